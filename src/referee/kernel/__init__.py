@@ -1,0 +1,1 @@
+"""Values of the games: cards, hands, seats, calls. Standard library only."""
