@@ -1,0 +1,1 @@
+"""Judging: items of a record in, verdicts and findings out."""
