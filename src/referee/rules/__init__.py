@@ -1,0 +1,1 @@
+"""Rule sets as data, and the articles that they rest on."""

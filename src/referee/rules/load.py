@@ -1,0 +1,35 @@
+"""Named rule sets, read from ``seeds/presets``."""
+
+import tomllib
+from functools import cache
+
+from referee.record.model import Game
+from referee.resources import folder
+from referee.rules.model import RuleSet
+
+__all__ = ["DEFAULT", "UnknownRuleSet", "load", "names"]
+
+DEFAULT = "seed"
+
+
+class UnknownRuleSet(LookupError):
+    """No rule set of this game has this name: ``name``, ``game``."""
+
+    def __init__(self, name: str, game: Game) -> None:
+        super().__init__(f"no rule set {name!r} for {game}")
+        self.name = name
+        self.game = game
+
+
+def names(game: Game) -> list[str]:
+    """Give the names of the rule sets of a game, sorted."""
+    return sorted(path.stem for path in (folder("seeds") / "presets" / game).glob("*.toml"))
+
+
+@cache
+def load(name: str, game: Game) -> RuleSet:
+    """Give the rule set of this name, letter case apart; raises :class:`UnknownRuleSet`."""
+    if name.casefold() not in names(game):
+        raise UnknownRuleSet(name, game)
+    path = folder("seeds") / "presets" / game / f"{name.casefold()}.toml"
+    return RuleSet.model_validate(tomllib.loads(path.read_text(encoding="utf-8")))
