@@ -1,4 +1,4 @@
-"""How the parts of a deal fall into lines: the elements that comments stand at."""
+"""How a record lies on its lines, as far as comments and writers must agree on it."""
 
 from collections.abc import Sequence
 
@@ -7,15 +7,18 @@ from referee.record.model import Call
 __all__ = ["rounds"]
 
 
-def rounds(calls: Sequence[Call], players: int) -> tuple[int, ...]:
-    """Give the indices of the calls that open a line of the auction.
+def rounds(calls: Sequence[Call], players: int) -> list[int]:
+    """Cut an auction into its lines.
 
-    A line opens with a call that has the label of the auction's first, or when the line before holds one call a player.
-    ``players``: how many sit at the table.
+    ``players``: calls on a full line (4 in contrée, the number of players in comptoir). Gives the indices of the calls
+    that open a line: the first, then each whose label is that of the first, or that comes after a full line.
     """
-    opened: list[int] = []
+    opens: list[int] = []
+    first = calls[0].seat if calls else None
+    on_line = players
     for index, call in enumerate(calls):
-        returns = call.seat is not None and call.seat == calls[0].seat
-        if not opened or returns or index - opened[-1] == players:
-            opened.append(index)
-    return tuple(opened)
+        if on_line == players or (first is not None and call.seat == first):
+            opens.append(index)
+            on_line = 0
+        on_line += 1
+    return opens
