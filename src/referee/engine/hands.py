@@ -1,0 +1,133 @@
+"""Hands: checked as given, or rebuilt from the tricks."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from referee.diagnostics.model import Finding
+from referee.engine.records import HandLike, TrickLike
+from referee.engine.trick import POWER
+from referee.kernel.cards import CARD_CODES, CARD_OF, FULL_PACK, PACK_SIZE, codes
+from referee.kernel.table import Table
+
+__all__ = ["Hands", "Knowledge", "check_hands", "rebuild"]
+
+
+class Knowledge(Enum):
+    """How far the hands are known."""
+
+    EXACT = "exact"
+    """Given whole, or rebuilt from a complete play."""
+    LATER = "later"
+    """Only the cards that the tricks show: what they prove is proved, the rest is not known."""
+    NONE = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class Hands:
+    """The hands before the first card. ``masks``: one a seat; ``shown``: card to trick (from 1), where rebuilt."""
+
+    knowledge: Knowledge
+    masks: tuple[int, ...]
+    shown: dict[int, int] | None = None
+    size: int | None = None
+
+
+def check_hands(
+    hands: Sequence[HandLike], table: Table, size: int | None, article: str, pack_article: str
+) -> tuple[Hands | None, list[Finding]]:
+    """Check hands as given.
+
+    ``size``: cards that each must have, ``None`` when the deal itself settles it (the commonest count then).
+    Returns the hands, or ``None`` when they are wrong or could not be read, and what is to be reported.
+    """
+    findings: list[Finding] = []
+    cards: dict[str, list[int]] = {}
+    readable = True
+    for index, hand in enumerate(hands):
+        if hand.seat not in table.seats:
+            readable = False
+            continue
+        if hand.seat in cards:
+            findings.append(Finding("D204", ("hands", index), {"seat": hand.seat}, article, seat=hand.seat))
+            continue
+        known = [CARD_OF[card] for card in hand.cards if card is not None]
+        readable = readable and len(known) == len(hand.cards)
+        cards[hand.seat] = known
+    absent = [seat for seat in table.seats if seat not in cards]
+    if absent and readable:
+        findings.append(Finding("D201", ("hands",), {"seats": absent}, article))
+    if not readable or absent:
+        return None, findings
+    if size is None:
+        size = max(Counter(len(held) for held in cards.values()).items(), key=lambda item: (item[1], item[0]))[0]
+    findings.extend(_count(hands, cards, size, article, pack_article, table))
+    if findings:
+        return None, findings
+    masks = tuple(sum(1 << card for card in cards[seat]) for seat in table.seats)
+    return Hands(Knowledge.EXACT, masks, size=size), findings
+
+
+def _count(
+    hands: Sequence[HandLike], cards: dict[str, list[int]], size: int, article: str, pack_article: str, table: Table
+) -> list[Finding]:
+    """Report wrong counts, and cards dealt twice: one finding for each slip."""
+    count = Counter(card for held in cards.values() for card in held)
+    twice = [CARD_CODES[card] for card in sorted(count) if count[card] > 1]
+    whole_pack = size * table.size == PACK_SIZE
+    missing = codes(FULL_PACK & ~sum(1 << card for card in count)) if whole_pack else []
+    findings = []
+    for index, hand in enumerate(hands):
+        if len(cards[hand.seat]) != size:
+            facts: dict[str, object] = {"seat": hand.seat, "count": len(cards[hand.seat]), "expected": size}
+            if missing:
+                facts["missing"] = missing
+            if twice:
+                facts["twice"] = twice
+            findings.append(Finding("D202", ("hands", index), facts, article, seat=hand.seat))
+    if twice and not findings:
+        findings.append(Finding("D203", ("hands",), {"twice": twice, "missing": missing}, pack_article))
+    return findings
+
+
+def rebuild(
+    tricks: Sequence[TrickLike], table: Table, leader: int | None, denomination: int | None, size: int | None
+) -> Hands:
+    """Rebuild the hands from the tricks, as far as they show them.
+
+    ``denomination`` is ``None`` where the first card led makes trump; ``size``: cards a hand, ``None`` for as many as
+    there are tricks.
+    """
+    size = len(tricks) if size is None else size
+    masks = [0] * table.size
+    shown: dict[int, int] = {}
+    whole = 0
+    for number, trick in enumerate(tricks, start=1):
+        first = table.number(trick.leader) if trick.leader in table.seats else None
+        if first is not None and leader is not None and first != leader:
+            break
+        leader = leader if first is None else first
+        if leader is None or len(trick.cards) > table.size:
+            break
+        best, winner = -1, leader
+        for place, code in enumerate(trick.cards):
+            if code is None:
+                return Hands(Knowledge.LATER, tuple(masks), shown)
+            card = CARD_OF[code]
+            if card in shown:
+                return Hands(Knowledge.NONE, (0,) * table.size)
+            shown[card] = number
+            seat = table.after(leader, place)
+            masks[seat] |= 1 << card
+            if denomination is None:
+                denomination = card >> 3
+            power = POWER[denomination][CARD_OF[trick.cards[0] or ""] >> 3]
+            if best < 0 or power[card] > power[best]:
+                best, winner = card, seat
+        if len(trick.cards) < table.size:
+            break
+        whole += 1
+        leader = winner
+    knowledge = Knowledge.EXACT if whole == size and whole == len(tricks) else Knowledge.LATER
+    return Hands(knowledge, tuple(masks), shown, size)
