@@ -26,7 +26,7 @@ PARTY_ORDER: Final = ("NS", "EW", "P1", "P2", "P3", "P4")
 class Spelling:
     """The words of one language.
 
-    ``ranks``, ``seats``, ``parties``, ``denominations``: from the code; ``words``: keywords, calls and spoken words from
+    ``ranks``, ``seats``, ``parties``, ``denominations``: from the code; ``words``: keywords, calls, spoken words from
     the English one; ``tags``: names of known tags from the English name; ``games``: values of the game tag.
     """
 
