@@ -1,0 +1,244 @@
+"""The replay of a play: every card judged, every trick won, every claim on a trick checked.
+
+An illegal card that was held leaves a position that is well defined: it is reported, and the replay goes on. A card
+not held, a card played twice, a wrong leader or a trick of the wrong length does not: the replay stops there.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+
+from referee.diagnostics.model import Finding
+from referee.engine.belote import BelotePolicy, BeloteWatch
+from referee.engine.hands import Hands, Knowledge
+from referee.engine.ladder import Duties, broken, in_force
+from referee.engine.records import TrickLike
+from referee.engine.trick import POWER, position
+from referee.kernel.cards import CARD_CODES, CARD_OF, SUIT_CODES, codes
+from referee.kernel.table import Table
+
+__all__ = ["End", "Play", "PlayArticles", "PlayRules", "TrickDone", "replay"]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayArticles:
+    """Articles of what the replay itself checks."""
+
+    hold: str
+    lead: str
+    size: str
+    winner: str
+    points: str
+    number: str = "B-10"
+    length: str = "B-10"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayRules:
+    """What a rule set settles of the play.
+
+    ``duties``: the ladders; ``values``: points of the 32 cards for each denomination; ``belote``: ``None`` without.
+    """
+
+    duties: Duties
+    values: tuple[tuple[int, ...], ...]
+    articles: PlayArticles
+    belote: BelotePolicy | None
+
+
+class End(Enum):
+    """How a replay ended."""
+
+    COMPLETE = "complete"
+    UNFINISHED = "unfinished"
+    STOPPED = "stopped"
+    """Something made the rest impossible to judge."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrickDone:
+    """A trick won: seats, and the points of its cards."""
+
+    leader: int
+    winner: int
+    points: int
+
+
+@dataclass(slots=True)
+class Play:
+    """A play replayed. ``played``: mask of the cards of whole tricks; ``denomination``: as bound by now."""
+
+    denomination: int | None
+    end: End = End.UNFINISHED
+    tricks: list[TrickDone] = field(default_factory=list)
+    findings: list[Finding] = field(default_factory=list)
+    played: int = 0
+    watch: BeloteWatch | None = None
+
+    def report(self, code: str, path: tuple[str | int, ...], facts: dict[str, object], **more: str | int | None) -> None:
+        """Note a finding."""
+        self.findings.append(Finding(code, path, facts, **more))  # type: ignore[arg-type]
+
+
+@dataclass(slots=True)
+class _Replay:
+    table: Table
+    rules: PlayRules
+    hands: Hands
+    play: Play
+    left: list[int]
+    first_seen: dict[int, int] = field(default_factory=dict)
+
+    def trick(self, index: int, trick: TrickLike, leader: int) -> int | None:
+        """Replay a trick of the right length; gives its winner, or ``None`` when the replay must stop."""
+        play, table = self.play, self.table
+        led = best = -1
+        winner = leader
+        points = mask = 0
+        for place, code in enumerate(trick.cards):
+            if code is None:
+                return None
+            card = CARD_OF[code]
+            seat = table.after(leader, place)
+            path = ("tricks", index, "cards", place)
+            if not self._held(card, seat, path, index + 1):
+                return None
+            if play.denomination is None:
+                play.denomination = card >> 3
+            if play.watch is None and self.rules.belote is not None:
+                policy = self.rules.belote
+                play.watch = BeloteWatch(policy, policy.suits[play.denomination], self.hands)
+            if place:
+                self._duty(card, seat, best, led, winner, index, place)
+            else:
+                led = card >> 3
+            word = trick.said[place] if place < len(trick.said) else None
+            if play.watch is not None:
+                said = play.watch.card(seat, card, word, path, index + 1, table.seats[seat])
+                if said is not None:
+                    play.findings.append(said)
+            power = POWER[play.denomination][led]
+            if best < 0 or power[card] > power[best]:
+                best, winner = card, seat
+            points += self.rules.values[play.denomination][card]
+            self.left[seat] &= ~(1 << card)
+            self.first_seen[card] = index + 1
+            mask |= 1 << card
+        if len(trick.cards) == table.size:
+            play.tricks.append(TrickDone(leader, winner, points))
+            play.played |= mask
+            self._claims(index, trick, winner, points, best)
+        return winner
+
+    def _held(self, card: int, seat: int, path: tuple[str | int, ...], number: int) -> bool:
+        """Check that the card can be in this hand still."""
+        name = self.table.seats[seat]
+        article = self.rules.articles.hold
+        if card in self.first_seen:
+            facts: dict[str, object] = {"card": CARD_CODES[card], "first": self.first_seen[card]}
+            self.play.report("J102", path, facts, article=article, trick=number, seat=name)
+            return False
+        if self.hands.knowledge is Knowledge.EXACT and not self.left[seat] >> card & 1:
+            facts = {"card": CARD_CODES[card]}
+            holder = next((owner for owner, mask in enumerate(self.left) if mask >> card & 1), None)
+            if holder is not None:
+                facts["holder"] = self.table.seats[holder]
+            self.play.report("J101", path, facts, article=article, trick=number, seat=name)
+            return False
+        return True
+
+    def _duty(self, card: int, seat: int, best: int, led: int, winner: int, index: int, place: int) -> None:
+        """Report the duty that a card breaks, if it does."""
+        if self.hands.knowledge is Knowledge.NONE or self.play.denomination is None:
+            return
+        hand = self.left[seat]
+        own = self.table.party_of[winner] == self.table.party_of[seat]
+        here = position(self.play.denomination, led, best, hand, own)
+        legal, row = in_force(self.rules.duties, here, hand)
+        if legal >> card & 1:
+            return
+        step = broken(row, here, card)
+        if step is None:
+            return
+        facts: dict[str, object] = {"card": CARD_CODES[card], "legal": codes(legal)}
+        if step.code == "J204":
+            facts["led"] = SUIT_CODES[led]
+        elif step.code in ("J205", "J206", "J207") and here.trump is not None:
+            facts["trump"] = SUIT_CODES[here.trump]
+        if step.code in ("J206", "J207", "J208", "J209"):
+            facts["best"] = CARD_CODES[best]
+        if self.hands.shown is not None:
+            later = min((self.hands.shown[held], held) for held in range(32) if legal >> held & 1)
+            facts["proof"] = {"card": CARD_CODES[later[1]], "trick": later[0]}
+        path = ("tricks", index, "cards", place)
+        name = self.table.seats[seat]
+        self.play.report(step.code, path, facts, article=step.article, trick=index + 1, seat=name)
+
+    def _claims(self, index: int, trick: TrickLike, winner: int, points: int, best: int) -> None:
+        """Check what the record claims of this trick."""
+        seats, articles = self.table.seats, self.rules.articles
+        if trick.winner is not None and trick.winner != seats[winner]:
+            facts: dict[str, object] = {"claimed": trick.winner, "computed": seats[winner], "best": CARD_CODES[best]}
+            path: tuple[str | int, ...] = ("tricks", index, "winner")
+            self.play.report("M101", path, facts, article=articles.winner, trick=index + 1, seat=seats[winner])
+        if trick.points is not None and trick.points != points:
+            facts = {"claimed": trick.points, "computed": points, "cards": list(trick.cards)}
+            self.play.report("M102", ("tricks", index, "points"), facts, article=articles.points, trick=index + 1)
+
+
+def replay(
+    tricks: Sequence[TrickLike],
+    table: Table,
+    rules: PlayRules,
+    hands: Hands,
+    leader: int | None,
+    denomination: int | None,
+) -> Play:
+    """Replay the tricks of a deal.
+
+    ``leader``: who must lead first, ``None`` when that is not known; ``denomination``: ``None`` where the first card
+    led makes trump. Findings have paths into the deal.
+    """
+    play = Play(denomination)
+    run = _Replay(table, rules, hands, play, list(hands.masks))
+    size = hands.size if hands.size is not None else len(tricks)
+    expected_number = 1
+    for index, trick in enumerate(tricks):
+        where = ("tricks", index)
+        if trick.number is not None and trick.number != expected_number:
+            facts: dict[str, object] = {"claimed": trick.number, "computed": expected_number}
+            play.report("M103", (*where, "number"), facts, article=rules.articles.number, trick=index + 1)
+            expected_number = trick.number
+        expected_number += 1
+        if index >= size:
+            facts = {"count": len(tricks), "expected": size}
+            play.report("J106", where, facts, article=rules.articles.size, trick=index + 1)
+            play.end = End.STOPPED
+            return play
+        if trick.leader is not None and trick.leader in table.seats:
+            written = table.number(trick.leader)
+            if leader is not None and written != leader:
+                facts = {"expected": table.seats[leader]}
+                path = (*where, "leader")
+                play.report("J103", path, facts, article=rules.articles.lead, trick=index + 1, seat=trick.leader)
+                play.end = End.STOPPED
+                return play
+            leader = written
+        count = len(trick.cards)
+        last = index + 1 == len(tricks)
+        if leader is None or count > table.size or (count < table.size and not last):
+            if count > table.size or count < table.size:
+                facts = {"count": count, "expected": table.size}
+                code = "J105" if count > table.size else "J104"
+                play.report(code, where, facts, article=rules.articles.length, trick=index + 1)
+            play.end = End.STOPPED
+            return play
+        leader = run.trick(index, trick, leader)
+        if leader is None:
+            play.end = End.STOPPED
+            return play
+        if count < table.size:
+            return play
+    if len(play.tricks) == size and size:
+        play.end = End.COMPLETE
+    return play
