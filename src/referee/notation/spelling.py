@@ -11,14 +11,14 @@ from typing import Final
 
 from referee.kernel.calls import parse_bid
 from referee.kernel.cards import CARD_CODES, CARD_OF, SUIT_CODES, display_order
-from referee.record.model import Game, Language
+from referee.record.model import Game, Language, Party
 
 __all__ = ["ENGLISH", "FRENCH", "PARTY_ORDER", "SPELLINGS", "SUIT_SYMBOLS", "Spelling", "sorted_cards"]
 
 SUIT_SYMBOLS: Final = MappingProxyType({"S": "♠", "H": "♥", "D": "♦", "C": "♣"})
 """The same in both languages, and canonical."""
 
-PARTY_ORDER: Final = ("NS", "EW", "P1", "P2", "P3", "P4")
+PARTY_ORDER: Final[tuple[Party, ...]] = ("NS", "EW", "P1", "P2", "P3", "P4")
 """The order in which parties are named in a claim."""
 
 
@@ -83,7 +83,7 @@ class Spelling:
         glued = bid.kind == "points" and bid.denomination in SUIT_SYMBOLS
         return head + ("" if glued else " ") + self.denominations[bid.denomination]
 
-    def scores(self, figures: Mapping[str, object], unknown: str = "?") -> str:
+    def scores(self, figures: Mapping[Party, object], unknown: str = "?") -> str:
         """Give figures by party, each behind its name: ``NS 110 EO 52``; ``unknown`` stands for ``None``."""
         return " ".join(
             f"{self.parties[party]} {unknown if figures[party] is None else figures[party]}"

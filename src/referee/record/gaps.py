@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from referee.diagnostics.codes import CODES
 from referee.diagnostics.model import Finding, Path, Severity
-from referee.record.model import Claim, Deal, Penalty, Revoke, Ruling, ScoreRuling, Summary
+from referee.record.model import Claim, Deal, Party, Penalty, Revoke, Ruling, ScoreRuling, Summary
 
 __all__ = ["gaps", "is_error"]
 
@@ -34,7 +34,7 @@ def gaps(deal: Deal) -> Iterator[Path]:
     yield from _figures(("total",), deal.total)
 
 
-def _figures(place: Path, figures: Mapping[str, int | None] | None) -> Iterator[Path]:
+def _figures(place: Path, figures: Mapping[Party, int | None] | None) -> Iterator[Path]:
     yield from ((*place, party) for party, figure in (figures or {}).items() if figure is None)
 
 

@@ -1,0 +1,1 @@
+"""Shared by all tests: the modules beside this file can be imported by name."""
