@@ -1,0 +1,26 @@
+"""The words of diagnostics in French."""
+
+from typing import Final
+
+from referee.diagnostics.words.fr.deal import AUCTION, DEAL
+from referee.diagnostics.words.fr.marking import ARBITER, MARKING
+from referee.diagnostics.words.fr.phrases import LABELS, PARTIES, PHRASES, SEATS, SUITS
+from referee.diagnostics.words.fr.play import PLAY
+from referee.diagnostics.words.fr.reading import NOTATION, SYNTAX
+from referee.diagnostics.words.model import Lexicon
+
+__all__ = ["LEXICON"]
+
+LEXICON: Final = Lexicon(
+    language="fr",
+    codes={**SYNTAX, **NOTATION, **DEAL, **AUCTION, **PLAY, **MARKING, **ARBITER},
+    seats=SEATS,
+    parties=PARTIES,
+    suits=SUITS,
+    phrases=PHRASES,
+    quotes=("« ", " »"),
+    conjunction=" et ",
+    alternative=" ou ",
+    plural_from=2,
+    labels=LABELS,
+)

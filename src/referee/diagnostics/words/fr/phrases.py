@@ -1,0 +1,160 @@
+"""French forms of seats, suits and parties, and the phrases of every closed list of facts."""
+
+from typing import Final
+
+from referee.diagnostics.words.model import Forms
+
+__all__ = ["LABELS", "PARTIES", "PHRASES", "SEATS", "SUITS"]
+
+_PLAYERS: Final = {f"P{number}": f"J{number}" for number in range(1, 5)}
+_NAMES: Final = {"N": "Nord", "W": "Ouest", "S": "Sud", "E": "Est", **_PLAYERS}
+_OF: Final = {code: ("d'" if name[0] in "OE" else "de ") + name for code, name in _NAMES.items()}
+_SIDES: Final = {"NS": "Nord-Sud", "EW": "Est-Ouest", **_PLAYERS}
+
+SEATS: Final[Forms] = {
+    "": _NAMES,
+    "de": _OF,
+    "à": {code: f"à {name}" for code, name in _NAMES.items()},
+    "chez": {code: f"chez {name}" for code, name in _NAMES.items()},
+    "la main": {code: f"la main {of}" for code, of in _OF.items()},
+}
+
+PARTIES: Final[Forms] = {
+    "": _SIDES,
+    "de": {code: ("d'" if name[0] == "E" else "de ") + name for code, name in _SIDES.items()},
+}
+
+_SUIT_NAMES: Final = {"S": "pique", "H": "cœur", "D": "carreau", "C": "trèfle"}
+
+SUITS: Final[Forms] = {
+    "": _SUIT_NAMES,
+    "du": {code: f"du {name}" for code, name in _SUIT_NAMES.items()},
+    "de": {code: f"de {name}" for code, name in _SUIT_NAMES.items()},
+}
+
+_CAUSES: Final = {
+    "last_trick": "l'écart est celui de la dernière levée (le dix de der)",
+    "belote": "l'écart est celui de la belote",
+    "belote_missing_word": "l'écart est celui d'une belote à laquelle un mot a manqué",
+    "capot_bonus": "l'écart est celui de la prime du camp qui fait tous les plis",
+    "generale_bonus": "l'écart est celui de la prime du joueur qui fait seul tous les plis",
+    "contract_missing": "il manque au score noté la valeur du contrat",
+    "contract_added": "le score noté ajoute la valeur du contrat, que cette marque ne compte pas",
+    "level": "l'écart est celui du contre ou du surcontre",
+    "result_reversed": "le score noté est celui du résultat contraire (fait au lieu de chuté, ou l'inverse)",
+    "sides_swapped": "les chiffres des deux camps sont intervertis",
+    "rounding": "l'écart est celui de l'arrondi",
+    "carried": "l'écart vient d'un total précédent déjà faux",
+    "addition": "c'est l'addition qui est fausse, non le score de la donne",
+    "plain_values": "le chiffre noté compte les atouts comme des cartes ordinaires",
+    "trump_values": "le chiffre noté compte des cartes ordinaires comme des atouts",
+    "other_party_points": "le chiffre noté est celui de l'autre camp",
+    "not_reset": "le total noté garde des points qui ne sont pas de ce match",
+}
+
+_PARTS: Final = {
+    "header": "l'en-tête de la donne",
+    "hands": "les mains",
+    "auction": "les enchères",
+    "contract": "le contrat",
+    "tricks": "les plis",
+    "summary": "le bilan",
+    "rulings": "les lignes de l'arbitre",
+    "score": "le score",
+    "total": "le total",
+}
+
+_RULINGS: Final = {
+    "misdeal": "maldonne",
+    "dispute": "litige",
+    "revoke": "renonce",
+    "penalty": "pénalité",
+    "ruling": "décision",
+    "claim": "étalage",
+}
+
+_EXPECTED: Final = {
+    "card": "une carte (♥A)",
+    "holding": "une couleur et ses rangs (♠ A R 7)",
+    "call": "une annonce (passe, 80♥, contre)",
+    "bid": "une enchère (80♥, capot ♠)",
+    "level": "contre ou surcontre",
+    "number": "un nombre (110)",
+    "seat": "une place (N)",
+    "label": "une place et son deux-points (N:)",
+    "party": "un camp (NS)",
+    "party-number": "les camps et leurs chiffres (NS 110 EO 52)",
+    "lead": "le début d'un pli (1. ou O:)",
+    "word": "belote ou rebelote",
+    "result": "le résultat d'un pli (=> N 13)",
+    "outcome": "fait ou chuté",
+    "header": "l'en-tête d'une donne (donne 1 donneur N)",
+    "dealer": "le donneur (donneur N)",
+    "hands": "les mains (mains)",
+    "auction": "les enchères (enchères)",
+    "contract": "le contrat (contrat E 90♥)",
+    "tricks": "les plis (plis)",
+    "trick": "le mot pli (renonce E pli 4)",
+    "summary": "un bilan (bilan NS 110 EO 52)",
+    "tricks-won": "un nombre de plis (plis NS 5 EO 3)",
+    "belotes": "les belotes (belote NS 1)",
+    "generale": "une générale (générale N)",
+    "ruling": "une ligne de l'arbitre (maldonne, litige, renonce E pli 4, pénalité NS 160, décision NS 0 EO 262, étalage N)",
+    "score": "le score (score NS 110 EO 52)",
+    "total": "le total (total NS 310 EO 552)",
+    "tag": 'une étiquette ([Table "12"])',
+    "version": "la version de la notation (1)",
+    "positive": "un nombre entier à partir de 1 (1000)",
+    "end": "la fin de la donne",
+}
+
+_SLIPS: Final = {
+    "other-language": "c'est la lettre ou le mot de l'autre langue",
+    "king-typed-k": "dans un relevé français, K est la couleur carreau: le roi s'écrit R",
+    "ten-typed-t": "dans un relevé français, T est la couleur trèfle: le dix s'écrit 10",
+    "letter-for-digit": "une lettre tient la place d'un chiffre (O pour 0, l ou I pour 1)",
+    "digit-for-letter": "un chiffre tient la place d'une lettre (0 pour O)",
+    "missing-colon": "il manque un deux-points après la place (N:)",
+    "extra-colon": "le deux-points est de trop",
+    "long-seat": "une place s'écrit d'une lettre (S: et non Sud:)",
+    "keyword": "c'est un mot-clé mal écrit",
+    "rank-first": "la couleur s'écrit avant le rang (♥9 et non 9♥)",
+    "no-suit": "il manque la couleur devant le rang",
+    "no-rank": "il manque le rang derrière la couleur",
+    "suit-symbol-and-letter": "symboles et lettres de couleur ne se mélangent pas dans une main ou un pli",
+    "missing-denomination": "il manque la couleur de l'enchère (80♥, 80 SA, 80 TA)",
+    "missing-dot": "il manque un point derrière le numéro du pli (1.)",
+    "misspelt-call": "c'est une annonce mal écrite",
+    "unclosed-quote": "il manque le guillemet fermant",
+    "missing-quotes": "il manque les guillemets autour de la valeur",
+    "unclosed-bracket": "il manque le crochet fermant",
+    "missing-name": "il manque le nom de l'étiquette",
+    "unescaped-quote": "dans une valeur, un guillemet s'écrit avec une barre inverse devant lui",
+}
+
+_TERMS: Final = {
+    "rounding": "arrondi",
+    "penalty": "pénalité",
+    "ruling": "décision",
+    "held": "mis en attente",
+    "mark": "marque",
+}
+
+_WHAT: Final = {}
+
+PHRASES: Final = {
+    "cause": _CAUSES,
+    "expected": _EXPECTED,
+    "game": {"contree": "contrée", "comptoir": "belote de comptoir"},
+    "part": _PARTS,
+    "ruling": _RULINGS,
+    "slip": _SLIPS,
+    "term": _TERMS,
+    "what": _WHAT,
+    "word": {"belote": "belote", "rebelote": "rebelote", "both": "belote et rebelote"},
+}
+
+LABELS: Final = {
+    "nothing": "la fin du texte",
+    "proof": "{card} au pli {trick}",
+}

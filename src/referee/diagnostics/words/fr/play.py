@@ -1,0 +1,149 @@
+"""French words of the play (J)."""
+
+from typing import Final
+
+from referee.diagnostics.words.model import Words
+
+__all__ = ["PLAY"]
+
+_LEGAL: Final = "cartes permises: {legal}"
+_PROOF: Final = "preuve: {seat} joue {proof}"
+_STILL: Final = "{seat} a encore {legal}[[ (mains, ligne {hand_line})]]"
+_NOTES: Final = (_LEGAL, _PROOF)
+
+PLAY: Final = {
+    "J101": Words(
+        "carte pas en main",
+        "{seat} joue {card}, qui n'est pas dans sa main",
+        "[[{card} est {holder:chez}]]",
+        (),
+        "On ne joue qu'une carte que l'on tient. La suite de la donne n'a plus de sens: elle n'est pas jugée, et "
+        "l'arbitre n'invente aucune suite.",
+        "♥A est dans la main d'Ouest, et c'est Nord qui la joue",
+    ),
+    "J102": Words(
+        "carte déjà jouée",
+        "{seat} joue {card}, déjà jouée[[ au pli {first}]]",
+        None,
+        (),
+        "Chaque carte n'est jouée qu'une fois. L'une des deux lignes est fausse: la suite de la donne n'est pas jugée.",
+        "  2. S: ♣8 …      6. S: ♣8 …",
+    ),
+    "J103": Words(
+        "entame du mauvais joueur",
+        "{seat} entame le pli {trick} alors que c'est à {expected} d'entamer",
+        "à {expected} de jouer",
+        (),
+        "Le joueur placé après le donneur entame le premier pli, puis le gagnant de chaque pli entame le suivant. Avec "
+        "une entame d'un autre joueur, la suite de la donne n'est pas jugée.",
+        "Sud gagne le pli 1, et le pli 2 est noté  2. E: …",
+    ),
+    "J104": Words(
+        "pli incomplet",
+        "le pli {trick} n'a que {count:carte|cartes} sur {expected}, et un autre le suit",
+        None,
+        (),
+        "Chaque joueur donne une carte à chaque pli. Un pli inachevé n'est permis qu'en dernier, quand le relevé "
+        "s'arrête là.",
+        "  3. E: ♦A ♦9 ♠A      4. E: …",
+    ),
+    "J105": Words(
+        "pli trop long",
+        "le pli {trick} a {count:carte|cartes} au lieu de {expected}",
+        None,
+        (),
+        "Un pli compte une carte par joueur, pas davantage.",
+        "  3. E: ♦A ♦9 ♠A ♦7 ♦8",
+    ),
+    "J106": Words(
+        "plis en trop",
+        "la donne a {count:pli|plis} au lieu de {expected}",
+        None,
+        (),
+        "Une donne a autant de plis que chaque joueur a reçu de cartes.",
+        "  9. S: …      à la contrée, une donne a huit plis",
+    ),
+    "J204": Words(
+        "couleur non fournie",
+        "{seat} joue {card} alors qu'il a encore {led:du}",
+        _STILL,
+        _NOTES,
+        "Qui a de la couleur demandée en joue, quelle que soit la carte. La renonce est jugée sur toute la donne: sur "
+        "les mains si elles sont notées, sinon sur les cartes que le joueur a jouées plus tard. L'arbitre la signale "
+        "et juge la suite, mais ne certifie plus aucun score.",
+        "  5. S: ♥10 ♥8 ♦9 ♥V      Nord a encore ♥R: il devait le jouer",
+    ),
+    "J205": Words(
+        "coupe oubliée",
+        "{seat} joue {card} alors qu'il doit couper à {trump}",
+        _STILL,
+        _NOTES,
+        "Qui n'a pas de la couleur demandée, et dont le partenaire ne tient pas le pli, coupe s'il a de l'atout. Si "
+        "son partenaire est maître, il joue ce qu'il veut.",
+        "À cœur, Est demande trèfle et tient le pli; Nord n'a plus de trèfle mais a ♥8: il coupe",
+    ),
+    "J206": Words(
+        "surcoupe oubliée",
+        "{seat} joue {card} alors qu'il peut surcouper {best}",
+        _STILL,
+        _NOTES,
+        "Quand l'adversaire a déjà coupé, qui doit couper monte sur le plus fort atout du pli s'il le peut.",
+        "Ouest a coupé de ♥10; Nord a ♥9 et ♥8: il joue ♥9",
+    ),
+    "J207": Words(
+        "sous-coupe oubliée",
+        "{seat} joue {card} alors qu'il doit sous-couper {best}",
+        _STILL,
+        _NOTES,
+        "Qui doit couper et n'a que des atouts plus faibles que celui de l'adversaire en joue un tout de même, dans "
+        "les règles qui obligent à sous-couper (undertrump = forced). D'autres laissent défausser.",
+        "Ouest a coupé de ♥V; Nord n'a que ♥8 à l'atout: il joue ♥8",
+    ),
+    "J208": Words(
+        "montée à l'atout oubliée",
+        "{seat} joue {card} alors qu'il peut monter sur {best}",
+        _STILL,
+        _NOTES,
+        "À l'atout demandé, on joue plus fort que le plus fort atout du pli si on le peut, même sur son partenaire. "
+        "Sinon, on fournit un atout plus faible.",
+        "À cœur: Ouest entame ♥10, Nord a ♥V et ♥8: il joue ♥V",
+    ),
+    "J209": Words(
+        "montée oubliée à tout-atout",
+        "{seat} joue {card} alors qu'il peut monter sur {best}, à tout-atout",
+        _STILL,
+        _NOTES,
+        "À tout-atout on fournit, et on monte dans la couleur demandée si on le peut. Qui n'a pas de cette couleur "
+        "joue ce qu'il veut: il n'y a pas de coupe.",
+        "110 TA: Ouest entame ♠10, Nord a ♠9 et ♠7: il joue ♠9",
+    ),
+    "J301": Words(
+        "belote non dite",
+        "{seat} ne dit pas {word}: la belote {suit:de} n'est pas comptée",
+        None,
+        ("points perdus: {points}",),
+        "Le roi et la dame d'atout dans une même main valent 20 points si le joueur dit belote avec la première des "
+        "deux et rebelote avec la seconde. Un mot qui manque fait perdre les points dans les règles de base; d'autres "
+        "règles (belote_say = auto) créditent le joueur sans qu'il parle. C'est un avertissement: la donne reste "
+        "valable.",
+        "  7. N: ♦D ♥R ♦V ♠D      Ouest a oublié rebelote",
+    ),
+    "J302": Words(
+        "belote sans paire",
+        "{seat} dit {word} avec {card} sans tenir le roi et la dame de cette couleur à l'atout",
+        None,
+        (),
+        "Belote et rebelote ne se disent que si l'on a reçu le roi et la dame d'atout. Au sans-atout il n'y en a "
+        "jamais; à tout-atout chaque couleur a la sienne.",
+        "♥R belote, alors que ♥D est chez Sud",
+    ),
+    "J303": Words(
+        "belote mal dite",
+        "{seat} dit {word} avec {card}[[ au lieu de {expected}]]",
+        None,
+        (),
+        "On dit belote avec la première des deux cartes que l'on joue et rebelote avec la seconde, dans un ordre ou "
+        "dans l'autre. Le mot ne va avec aucune autre carte.",
+        "♥D rebelote d'abord, ♥R belote ensuite      c'est l'inverse",
+    ),
+}

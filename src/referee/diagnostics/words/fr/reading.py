@@ -1,0 +1,271 @@
+"""French words of what cannot be read (S) and of tags and matches (N)."""
+
+from typing import Final
+
+from referee.diagnostics.words.model import Words
+
+__all__ = ["NOTATION", "SYNTAX"]
+
+_EXPECTED: Final = "attendu: {expected}"
+_SLIP: Final = ("{slip}", "sans doute: {meant:bare}")
+
+SYNTAX: Final = {
+    "S101": Words(
+        "octet invalide",
+        "l'octet {byte:bare} n'a pas de sens en {encoding:bare}",
+        "octet {byte:bare}",
+        (
+            "{count:octet invalide dans ce texte|octets invalides dans ce texte}",
+            "un ancien fichier Windows se lit avec --encoding cp1252",
+        ),
+        "Le fichier n'est pas dans l'encodage annoncé. L'arbitre ne devine jamais un encodage: un texte mal décodé "
+        "donnerait un autre relevé que celui de la table. Enregistrez le fichier en UTF-8, ou nommez son encodage.",
+        "referee check --encoding cp1252 vieux.bgn",
+    ),
+    "S102": Words(
+        "texte illisible",
+        "{text} n'a pas de sens ici",
+        None,
+        (_EXPECTED, *_SLIP),
+        "Ce texte n'est ni un mot de la notation, ni une carte, une annonce ou un nombre qui ait sa place à cet "
+        "endroit. La lecture reprend au premier repère qui suit (une place, un numéro de pli, un mot-clé): une faute "
+        "donne un message, et le reste de la donne est lu.",
+        "  1. O: ♥A ♥9 zut ♣R      « zut » n'est pas une carte",
+    ),
+    "S103": Words(
+        "mot-clé mal écrit",
+        "{text} est lu comme {keyword}",
+        "lu {keyword}",
+        (),
+        "Un mot-clé était attendu ici; ce mot lui ressemble assez pour être compris. Le relevé est jugé comme si le "
+        "mot était bien écrit, mais la donne reste contestée tant qu'il n'est pas corrigé.",
+        "enchres      lu « enchères »",
+    ),
+    "S104": Words(
+        "deux-points manquants",
+        "il manque un deux-points après {text}",
+        "{text:bare}:",
+        (),
+        "Le nom d'une place est suivi d'un deux-points quand il dit qui parle, qui joue ou de qui est la main.",
+        "  O ♠A ♥10      il faut  O: ♠A ♥10",
+    ),
+    "S105": Words(
+        "carte illisible",
+        "{text} n'est pas une carte",
+        None,
+        _SLIP,
+        "Une carte est une couleur suivie d'un rang: ♠A, ♥10, ♦D, ♣V, ou P, C, K, T pour pique, cœur, carreau et "
+        "trèfle. Les rangs sont A R D V 10 9 8 7 en français, A K Q J 10 9 8 7 en anglais.",
+        "♥K dans un relevé français: le roi s'écrit ♥R",
+    ),
+    "S106": Words(
+        "annonce illisible",
+        "{text} n'est pas une annonce",
+        None,
+        _SLIP,
+        "Une annonce est passe, contre, surcontre, ou une enchère: une valeur et une couleur (90♥), capot ou générale "
+        "et une couleur, SA pour sans-atout, TA pour tout-atout. À la belote de comptoir, un nombre seul.",
+        "O: 90      il manque la couleur: 90♥, 90 SA ou 90 TA",
+    ),
+    "S107": Words(
+        "nombre illisible",
+        "{text} n'est pas un nombre",
+        None,
+        _SLIP,
+        "Un nombre s'écrit en chiffres, sans séparateur; le zéro est le chiffre 0, jamais la lettre O.",
+        "score NS 1O2 EO 60      la lettre O au lieu du chiffre 0",
+    ),
+    "S108": Words(
+        "place illisible",
+        "{text} n'est le nom ni d'une place ni d'un camp",
+        None,
+        _SLIP,
+        "À la contrée les places sont N, O, S, E et les camps NS et EO; en anglais N, W, S, E, NS et EW. À la belote "
+        "de comptoir les joueurs sont J1 à J4, en anglais P1 à P4.",
+        "W: passe dans un relevé français: l'ouest s'écrit O",
+    ),
+    "S109": Words(
+        "étiquette mal formée",
+        "{text} n'est pas une étiquette bien formée",
+        None,
+        ('une étiquette s\'écrit [Nom "valeur"]', "{slip}"),
+        'Une étiquette tient entre crochets: un nom, puis une valeur entre guillemets. Dans la valeur, \\" donne un '
+        "guillemet et \\\\ une barre inverse.",
+        '[Table 12]      il faut  [Table "12"]',
+    ),
+    "S110": Words(
+        "commentaire non fermé",
+        "ce commentaire n'est pas refermé avant la donne ou le match suivant",
+        "ouvert ici",
+        ("un commentaire entre accolades finit par }", "un commentaire d'une ligne commence par #"),
+        "Une accolade ouverte court jusqu'à l'accolade fermante. Si une ligne du commentaire commence comme une donne "
+        "ou comme une étiquette de jeu, c'est que l'accolade fermante a été oubliée: l'arbitre s'arrête à l'accolade "
+        "ouvrante plutôt que d'avaler des donnes.",
+        "{ Est hésite      } manque",
+    ),
+    "S111": Words(
+        "main illisible",
+        "{text} n'est pas une main",
+        None,
+        _SLIP,
+        "Une main est une liste de couleurs, chacune une fois, chacune suivie de ses rangs. Une couleur absente est "
+        "omise ou suivie d'un tiret.",
+        "  O: ♠ A R 7  ♥ 10 9  ♦ -  ♣ V 8 7",
+    ),
+    "S112": Words(
+        "partie déplacée",
+        "partie mal placée: {part} après {after}",
+        None,
+        ("ordre d'une donne: en-tête, mains, enchères ou contrat, plis ou bilan, lignes de l'arbitre, score, total",),
+        "Les parties d'une donne se suivent dans un ordre fixe, pour qu'un relevé se lise toujours de la même façon.",
+        "score NS 110 EO 52  puis  plis …      les plis viennent avant le score",
+    ),
+    "S113": Words(
+        "partie répétée",
+        "cette donne contient deux fois {part}",
+        None,
+        (),
+        "Chaque partie d'une donne est écrite une fois (les lignes de l'arbitre exceptées). De deux versions, "
+        "l'arbitre n'en choisit aucune.",
+        "score NS 110 EO 52  …  score NS 112 EO 50",
+    ),
+    "S114": Words(
+        "partie incomplète",
+        "{part}: la suite manque",
+        None,
+        (_EXPECTED,),
+        "La partie est commencée, mais il manque ce qui devait la remplir.",
+        "contrat E      il manque l'enchère: contrat E 90♥",
+    ),
+    "S115": Words(
+        "couleurs mélangées",
+        "{text} mêle symboles et lettres de couleur",
+        None,
+        _SLIP,
+        "Dans une même main, comme dans un même pli, les couleurs sont toutes des symboles ou toutes des lettres: "
+        "sans cela, T se lirait tantôt trèfle, tantôt dix.",
+        "♥ A 10 T 8      T est ici la couleur trèfle",
+    ),
+    "S116": Words(
+        "couleur répétée",
+        "la couleur {suit} figure deux fois dans la même main[[ ({seat})]]",
+        None,
+        ("{slip}",),
+        "Chaque couleur d'une main est écrite une seule fois, suivie de tous ses rangs.",
+        "  O: ♠ A R  ♥ 10  ♠ 7      il faut  ♠ A R 7  ♥ 10",
+    ),
+    "S201": Words(
+        "JSON illisible",
+        "ce texte n'est pas du JSON: {text:bare}",
+        None,
+        (),
+        "Le document ne respecte pas la syntaxe de JSON: une virgule, un guillemet ou une accolade manque.",
+        "referee check partie.json",
+    ),
+    "S202": Words(
+        "JSON hors schéma",
+        "ce JSON ne suit pas le schéma d'un relevé: {text:bare}",
+        None,
+        ("le schéma: referee schema record",),
+        "Le document est du JSON valide, mais une clé manque, est de trop, ou n'a pas le type voulu par record/1.",
+        '"dealer": "North"      une place est "N", "W", "S" ou "E"',
+    ),
+}
+
+NOTATION: Final = {
+    "N101": Words(
+        "match sans jeu",
+        "ce bloc d'étiquettes ne dit pas à quel jeu on joue",
+        None,
+        ('ajoutez [Jeu "contrée"] ou [Jeu "comptoir"]',),
+        "L'étiquette du jeu ouvre un match et décide de sa langue. Sans elle, l'arbitre ne sait pas quelle règle "
+        "appliquer et ne suppose rien.",
+        '[Jeu "contrée"]',
+    ),
+    "N102": Words(
+        "donne sans match",
+        "cette donne vient avant toute étiquette de jeu",
+        None,
+        ('commencez par [Jeu "contrée"] ou [Jeu "comptoir"]',),
+        "Une donne appartient à un match, qui commence par un bloc d'étiquettes. La donne est lue, mais n'est pas jugée.",
+        '[Jeu "contrée"]\n\ndonne 1 donneur N',
+    ),
+    "N103": Words(
+        "étiquette répétée",
+        "l'étiquette {tag:bare} figure déjà dans ce bloc",
+        None,
+        (),
+        "Une étiquette ne figure qu'une fois par match, sous son nom français ou anglais.",
+        '[Table "12"] … [Table "13"]',
+    ),
+    "N104": Words(
+        "jeu inconnu",
+        "le jeu {value} est inconnu",
+        None,
+        ("jeux connus: {known}",),
+        "L'arbitre connaît la contrée et la belote de comptoir. Un autre nom est refusé, jamais remplacé.",
+        '[Jeu "contrée"]',
+    ),
+    "N105": Words(
+        "règles inconnues",
+        "le jeu de règles {value} est inconnu",
+        None,
+        ("jeux de règles connus: {known}",),
+        "Le nom de l'étiquette Règles n'est ni celui d'un jeu de règles livré, ni un fichier lisible. Il n'est jamais "
+        "remplacé par un autre: rien n'est jugé.",
+        '[Règles "seed"]',
+    ),
+    "N106": Words(
+        "valeur d'étiquette",
+        "la valeur {value} ne convient pas à l'étiquette {tag:bare}",
+        None,
+        (_EXPECTED,),
+        "Cette étiquette sert au jugement (objectif, nombre de donnes, report, résultat): sa valeur doit pouvoir être "
+        "lue exactement.",
+        '[Objectif "mille"]      il faut  [Objectif "1000"]',
+    ),
+    "N107": Words(
+        "règles d'un autre jeu",
+        "le jeu de règles {value} ne vaut pas pour ce match, qui est de {game}",
+        None,
+        (),
+        "Les jeux de règles sont nommés par jeu: un jeu de règles de contrée ne juge pas la belote de comptoir, et "
+        "l'inverse.",
+        '[Jeu "comptoir"] [Règles "bga"]      bga est un jeu de règles de contrée',
+    ),
+    "N108": Words(
+        "règles imposées",
+        "ce match est jugé selon {rules}[[, et non selon {tag}]]",
+        None,
+        (),
+        "L'option --rules, ou --set, l'emporte sur l'étiquette du relevé; l'arbitre le dit pour que personne ne s'y "
+        "trompe.",
+        "referee check --rules bga finale.bgn",
+    ),
+    "N109": Words(
+        "match sans donne",
+        "ce match n'a aucune donne",
+        None,
+        (),
+        "Un bloc d'étiquettes ouvre un match, mais rien ne le suit. Une ligne vide ou une étiquette de jeu de trop "
+        "peut en être la cause.",
+        '[Jeu "contrée"]      puis la fin du fichier',
+    ),
+    "N110": Words(
+        "fichier sans match",
+        "ce fichier ne contient aucun relevé",
+        None,
+        ("pour commencer un relevé: referee new",),
+        "Le fichier est vide, ou ne contient que des commentaires. Rien n'a pu être jugé.",
+        "referee new > table12.bgn",
+    ),
+    "N111": Words(
+        "place absente de la table",
+        "{text} ne désigne personne à cette table",
+        None,
+        (),
+        "Le relevé nomme une place ou un camp d'un autre jeu, ou un joueur qui n'est pas de ce match: J4 dans une "
+        "partie à trois, Nord à la belote de comptoir.",
+        "J4: passe      dans un match de trois joueurs",
+    ),
+}
