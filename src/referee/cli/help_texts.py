@@ -1,0 +1,175 @@
+"""The texts of the help pages, in French and in English."""
+
+from typing import Final, NamedTuple
+
+from referee.cli.language import Phrase
+
+__all__ = ["ARGUMENTS", "COMMANDS", "HEADINGS", "METAVARS", "OPTIONS", "Argument"]
+
+
+class Argument(NamedTuple):
+    """What a command is given beside its options: how help names it, and what it is."""
+
+    metavar: Phrase
+    text: Phrase
+
+
+HEADINGS: Final = {
+    "usage": Phrase("Usage:", "Usage:"),
+    "command": Phrase("COMMANDE …", "COMMAND …"),
+    "commands": Phrase("Commandes:", "Commands:"),
+    "arguments": Phrase("Arguments:", "Arguments:"),
+    "options": Phrase("Options:", "Options:"),
+    "epilog": Phrase(
+        "« referee COMMANDE --help » décrit une commande.\n\n"
+        "État de sortie: 0 si tout est en ordre; 1 s'il y a une erreur, ou si une donne est refusée, contestée ou "
+        "inachevée (la dernière d'un match peut l'être); 2 pour un usage incorrect ou un fichier qui n'a pu être lu ou "
+        "ne contient rien à lire.\n\n"
+        "Environnement: REFEREE_LANG (fr ou en), REFEREE_RULES (règles des parties qui n'en nomment pas), NO_COLOR.",
+        "“referee COMMAND --help” describes a command.\n\n"
+        "Exit status: 0 when all is well; 1 when there is an error, or a deal is refused, contested or unfinished (the "
+        "last deal of a match may be); 2 for wrong usage, or a file that could not be read or holds no record.\n\n"
+        "Environment: REFEREE_LANG (fr or en), REFEREE_RULES (rules of records that name none), NO_COLOR.",
+    ),
+}
+
+COMMANDS: Final = {
+    "": Phrase(
+        "L'arbitre de contrée: relit une partie écrite en BGN, la rejoue, vérifie tout ce qu'elle affirme, et nomme "
+        "chaque faute par son article.",
+        "The referee of contrée: reads a game written in BGN, replays it, verifies everything that it claims, and names "
+        "every fault by its article.",
+    ),
+    "check": Phrase(
+        "Rejoue des parties et vérifie tout ce qu'elles affirment.\n\n"
+        "Donne ce qui ne va pas, avec sa place et son article, puis une ligne de résumé.",
+        "Replays games and verifies everything that they claim.\n\n"
+        "Gives what is wrong, with its place and its article, then a summary line.",
+    ),
+    "score": Phrase(
+        "Donne la feuille de marque vérifiée.\n\n"
+        "Pour chaque donne: contrat, points, marque terme à terme, totaux; une marque annoncée fausse est montrée à côté "
+        "de la juste.",
+        "Gives the verified score sheet.\n\n"
+        "For each deal: contract, points, marks term by term, totals; a wrong claim is shown beside the right figure.",
+    ),
+    "convert": Phrase(
+        "Convertit des parties d'une forme dans une autre, sans rien en perdre et sans les juger.",
+        "Converts records from one form to another; nothing is lost, nothing is judged.",
+    ),
+    "format": Phrase(
+        "Met des parties BGN en forme canonique, sans en changer le sens.\n\n"
+        "Un fichier qui ne se lit pas en entier est laissé tel quel. Le résultat est en UTF-8.",
+        "Puts BGN records into the canonical layout; their meaning does not change.\n\n"
+        "A file of which some part cannot be read is left as it is. The result is in UTF-8.",
+    ),
+    "explain": Phrase(
+        "Explique un diagnostic ou un article, avec un exemple.",
+        "Explains a diagnostic or an article, with an example.",
+    ),
+    "new": Phrase(
+        "Donne une feuille à remplir, commentée: une donne, un match ou une feuille de marque.",
+        "Gives a commented skeleton to fill in: a deal, a match or a paper sheet.",
+    ),
+    "schema": Phrase(
+        "Donne le schéma JSON des parties (record) ou des verdicts (verdict).",
+        "Gives the JSON Schema of records (record) or of verdicts (verdict).",
+    ),
+}
+
+_PATHS: Final = Argument(
+    Phrase("CHEMIN…", "PATH…"),
+    Phrase(
+        "un fichier, un dossier (parcouru dans l'ordre des noms: .bgn, .json, .jsonl), ou - pour l'entrée standard",
+        "a file, a folder (walked in the order of names: .bgn, .json, .jsonl), or - for standard input",
+    ),
+)
+
+ARGUMENTS: Final = {
+    "check": _PATHS,
+    "score": _PATHS,
+    "convert": _PATHS,
+    "format": Argument(
+        Phrase("CHEMIN…", "PATH…"),
+        Phrase(
+            "un fichier BGN, un dossier (parcouru dans l'ordre des noms: .bgn), ou - pour l'entrée standard",
+            "a BGN file, a folder (walked in the order of names: .bgn), or - for standard input",
+        ),
+    ),
+    "explain": Argument(
+        Phrase("CODE-OU-ARTICLE…", "CODE-OR-ARTICLE…"),
+        Phrase("un code de diagnostic ou un article: J204, C-4.3", "a diagnostic code or an article: J204, C-4.3"),
+    ),
+    "new": Argument(
+        Phrase("[deal|match|sheet]", "[deal|match|sheet]"),
+        Phrase(
+            "une donne (deal), un match, ou une feuille de marque sans les cartes (sheet); sans rien: une donne",
+            "a deal, a match, or a paper sheet without the cards; a deal when nothing is said",
+        ),
+    ),
+    "schema": Argument(Phrase("record|verdict", "record|verdict"), Phrase("le schéma voulu", "which schema")),
+}
+
+METAVARS: Final = {
+    "rules": Phrase("NOM", "NAME"),
+    "output": Phrase("FICHIER", "FILE"),
+    "encoding": Phrase("NOM", "NAME"),
+}
+
+OPTIONS: Final = {
+    "rules": Phrase(
+        "juge selon ces règles, quoi que dise la partie (et le signale)",
+        "judge by this rule set, whatever the record says (and say so)",
+    ),
+    "lang": Phrase(
+        "langue des messages; sinon REFEREE_LANG, sinon celle du système, sinon le français",
+        "language of the messages; else REFEREE_LANG, else that of the locale, else French",
+    ),
+    "from_": Phrase(
+        "forme des fichiers lus; sinon d'après leur nom, sinon d'après leur contenu",
+        "form of the files read; else by their name, else by their content",
+    ),
+    "output": Phrase(
+        "écrit le résultat dans ce fichier, en entier ou pas du tout",
+        "write the result to this file, whole or not at all",
+    ),
+    "encoding": Phrase(
+        "codage des textes lus, tel que cp1252; sinon UTF-8, ou UTF-16 avec sa marque",
+        "encoding of the texts read, such as cp1252; else UTF-8, or UTF-16 with its mark",
+    ),
+    "strict": Phrase(
+        "un avertissement suffit pour que l'état de sortie soit 1", "a warning is enough to make the exit status 1"
+    ),
+    "quiet": Phrase(
+        "la ligne de résumé et l'état de sortie, rien d'autre", "the summary line and the exit status, nothing else"
+    ),
+    "no_color": Phrase("sans couleurs (de même avec NO_COLOR)", "no colours (the same with NO_COLOR)"),
+    "help": Phrase("montre cette aide", "show this help"),
+    "version": Phrase("montre la version", "show the version"),
+    "check.format": Phrase(
+        "forme du rapport: text (par défaut), concise (une ligne par diagnostic), json, jsonl (une ligne par donne)",
+        "form of the report: text (the default), concise (a line a diagnostic), json, jsonl (a line a deal)",
+    ),
+    "score.format": Phrase(
+        "forme de la feuille: text (par défaut), json, csv", "form of the sheet: text (the default), json, csv"
+    ),
+    "to": Phrase("forme voulue", "form to convert to"),
+    "convert.quiet": Phrase(
+        "ne dit rien de ce qui n'a pu être lu; l'état de sortie le dit",
+        "say nothing of what could not be read; the exit status tells",
+    ),
+    "check": Phrase(
+        "ne récrit rien; nomme les fichiers à mettre en forme, et sort avec 1 s'il y en a",
+        "rewrite nothing; name the files that would change, and exit with 1 when there are any",
+    ),
+    "diff": Phrase(
+        "montre ce qui changerait, ligne à ligne, et sort avec 1 s'il y a lieu",
+        "show what would change, line by line, and exit with 1 when something would",
+    ),
+    "write": Phrase("récrit les fichiers à leur place", "rewrite the files in place"),
+    "format.quiet": Phrase(
+        "ne dit rien des fichiers; l'état de sortie le dit", "say nothing of the files; the exit status tells"
+    ),
+    "all": Phrase("tous les codes et tous les articles", "every code and every article"),
+    "game": Phrase("le jeu", "the game"),
+}

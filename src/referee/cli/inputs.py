@@ -1,0 +1,122 @@
+"""The inputs of a command: files, folders walked in sorted order, standard input."""
+
+import io
+import os
+import re
+import stat
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from referee.cli.errors import Usage
+from referee.cli.session import shown
+
+__all__ = ["RECORDS", "STDIN", "Form", "Input", "Missing", "detect", "find"]
+
+STDIN: Final = "-"
+_BUFFER: Final = 1 << 16
+_JSON: Final = re.compile(rb'[\xef\xbb\xbf\s]*\{\s*("[^"]*"\s*:|\})')
+_ONE_DOCUMENT: Final = re.compile(rb'"matches"|\{\s*[\r\n]')
+
+
+class Form(StrEnum):
+    """How a record is written."""
+
+    BGN = "bgn"
+    JSON = "json"
+    JSONL = "jsonl"
+
+
+RECORDS: Final = {f".{form}": form for form in Form}
+"""The endings of the files that a folder is searched for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Input:
+    """A file to read, or standard input: ``path`` as given, ``name`` as it is shown."""
+
+    path: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Missing:
+    """What was asked for and cannot be read: ``key``, a message of :mod:`referee.cli.words`."""
+
+    name: str
+    key: str
+    error: OSError | None = None
+
+
+def find(paths: Sequence[str], endings: Collection[str] = frozenset(RECORDS)) -> Iterator[Input | Missing]:
+    """Give the inputs that these paths name, in order, folders walked while they are read.
+
+    ``endings``: of the files that count in a folder. Raises :class:`Usage` where no path is given, or standard input
+    twice.
+    """
+    if not paths:
+        raise Usage("no-path")
+    if list(paths).count(STDIN) > 1:
+        raise Usage("stdin-twice")
+    return _find(paths, endings)
+
+
+def _find(paths: Sequence[str], endings: Collection[str]) -> Iterator[Input | Missing]:
+    for path in paths:
+        if path == STDIN:
+            yield Input(path, STDIN)
+            continue
+        try:
+            mode = os.stat(path).st_mode
+        except FileNotFoundError as error:
+            yield Missing(shown(path), "not-found", error)
+        except (OSError, ValueError) as error:
+            yield Missing(shown(path), "unreadable", _os_error(error))
+        else:
+            if not stat.S_ISDIR(mode):
+                yield Input(path, shown(path))
+                continue
+            some = False
+            for found in _walk(path, endings, set()):
+                some = True
+                yield found
+            if not some:
+                yield Missing(shown(path), "empty-folder")
+
+
+def _os_error(error: OSError | ValueError) -> OSError:
+    """A path with a null byte is a ``ValueError`` to Python, and no file to anybody."""
+    return error if isinstance(error, OSError) else OSError(22, "")
+
+
+def _walk(folder: str, endings: Collection[str], been: set[tuple[int, int]]) -> Iterator[Input | Missing]:
+    """Walk a folder by name; hidden entries are left out, and a folder reached again through a link is entered once."""
+    try:
+        place = os.stat(folder)
+        if (place.st_dev, place.st_ino) in been:
+            return
+        been.add((place.st_dev, place.st_ino))
+        with os.scandir(folder) as entries:
+            ordered = sorted((entry for entry in entries if not entry.name.startswith(".")), key=lambda entry: entry.name)
+    except OSError as error:
+        yield Missing(shown(folder), "unreadable-folder", error)
+        return
+    for entry in ordered:
+        if entry.is_dir():
+            yield from _walk(entry.path, endings, been)
+        elif os.path.splitext(entry.name)[1].lower() in endings and (entry.is_file() or entry.is_symlink()):
+            yield Input(entry.path, shown(entry.path))
+
+
+def detect(path: str, stream: io.BufferedReader) -> Form:
+    """Tell how an input is written: by its ending, else by its first characters."""
+    by_ending = RECORDS.get(os.path.splitext(path)[1].lower())
+    if by_ending is not None:
+        return by_ending
+    head = stream.peek(_BUFFER)
+    if not _JSON.match(head):
+        return Form.BGN
+    first, line_end, rest = head.lstrip(b"\xef\xbb\xbf \t\r\n").partition(b"\n")
+    lines = first.rstrip().endswith(b"}") and (not line_end or not rest.strip() or rest.lstrip().startswith(b"{"))
+    return Form.JSONL if lines and not _ONE_DOCUMENT.search(first) else Form.JSON

@@ -1,0 +1,72 @@
+"""Judging the inputs of a command and handing on what is judged, one event at a time."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from referee.cli.errors import Exit
+from referee.cli.progress import Progress
+from referee.cli.reading import Inputs, Opened
+from referee.diagnostics.model import Status
+from referee.judging import RulesChoice, judge_items
+from referee.judging.events import DealJudged, FileClosed
+from referee.report.tally import Strictness, Tally
+
+if TYPE_CHECKING:
+    from referee.judging.events import Judged
+
+__all__ = ["JudgedFile", "Judging"]
+
+
+@dataclass(frozen=True, slots=True)
+class JudgedFile:
+    """A file being judged: its name as shown, and its events, :class:`FileClosed` the last."""
+
+    name: str
+    events: "Iterator[Judged]"
+
+
+class Judging:
+    """The inputs of a command, judged one after another; :attr:`status` is right once all have been gone through."""
+
+    def __init__(self, inputs: Inputs, rules: RulesChoice, strictness: Strictness, progress: Progress) -> None:
+        self._inputs = inputs
+        self._rules = rules
+        self._progress = progress
+        self.tally = Tally(strictness)
+
+    def __iter__(self) -> Iterator[JudgedFile]:
+        for opened in self._inputs:
+            self.tally.begin()
+            yield JudgedFile(opened.source.name, self._events(opened))
+            self._progress.clear()
+
+    @property
+    def status(self) -> Exit:
+        """The exit status: an input that could not be read goes before anything wrong in the others."""
+        if self._inputs.failed:
+            return Exit.USAGE
+        return Exit.FINE if self.tally.clean else Exit.WRONG
+
+    def _events(self, opened: Opened) -> "Iterator[Judged]":
+        for judged in judge_items(opened.items, self._rules):
+            event = judged
+            if isinstance(event, DealJudged):
+                self._progress.step()
+            elif isinstance(event, FileClosed):
+                # What was not read was not judged: such a file is never said to be in order.
+                if not opened.whole:
+                    event = replace(event, status=Status.REFUSED)
+                elif not self.tally.records:
+                    self._no_record(opened, event)
+            self.tally.add(event)
+            if event.findings:
+                self._progress.clear()
+            yield event
+
+    def _no_record(self, opened: Opened, event: FileClosed) -> None:
+        """A file without a match cannot serve; it is said here unless a finding says so already."""
+        if event.findings:
+            self._inputs.failed = True
+        else:
+            self._inputs.fail("no-record", opened.source.name)

@@ -1,0 +1,67 @@
+"""The options that commands share. Their help stands in :mod:`referee.cli.help`, in both languages.
+
+Values are taken as text and read by :func:`choice`, so that a wrong one is named in the language of the user.
+"""
+
+from enum import StrEnum
+from typing import Annotated, Final, TypeVar
+
+import typer
+
+from referee.cli.errors import Usage
+from referee.cli.inputs import Form
+
+__all__ = [
+    "Encoding",
+    "From",
+    "Lang",
+    "NoColor",
+    "Output",
+    "Paths",
+    "Quiet",
+    "Rules",
+    "Strict",
+    "Words",
+    "choice",
+    "metavar",
+    "need",
+]
+
+Choice = TypeVar("Choice", bound=StrEnum)
+
+
+def metavar(choices: type[StrEnum]) -> str:
+    """Give the choices as help shows them: ``text|json``."""
+    return "|".join(choices)
+
+
+def choice(choices: type[Choice], option: str, value: str | None) -> Choice | None:
+    """Give the choice of this name; ``None`` where none was made; raises :class:`Usage` for an unknown name."""
+    if value is None:
+        return None
+    try:
+        return choices(value.lower())
+    except ValueError as error:
+        raise Usage("bad-choice", option=option, value=value, choices=", ".join(choices)) from error
+
+
+def need(choices: type[Choice], option: str, value: str | None) -> Choice:
+    """Give the choice of this name, where one has to be made; raises :class:`Usage`."""
+    chosen = choice(choices, option, value)
+    if chosen is None:
+        raise Usage("needs-option", option=option, choices=", ".join(choices))
+    return chosen
+
+
+Paths = Annotated[list[str] | None, typer.Argument(show_default=False)]
+Words = Annotated[list[str] | None, typer.Argument(show_default=False)]
+Rules = Annotated[str | None, typer.Option("--rules")]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="fr|en")]
+From = Annotated[str | None, typer.Option("--from", metavar=metavar(Form))]
+Output = Annotated[str | None, typer.Option("--output", "-o")]
+Encoding = Annotated[str | None, typer.Option("--encoding")]
+Strict = Annotated[bool, typer.Option("--strict")]
+Quiet = Annotated[bool, typer.Option("--quiet", "-q")]
+NoColor = Annotated[bool, typer.Option("--no-color")]
+
+HELP_NAMES: Final = ["--help", "-h"]

@@ -1,0 +1,103 @@
+"""What the command line says on standard error, in French and in English."""
+
+from typing import Final
+
+from referee.cli.language import Lang, Phrase
+
+__all__ = ["MESSAGES", "message"]
+
+MESSAGES: Final = {
+    # Labels in front of a line.
+    "error": Phrase("erreur: {text}", "error: {text}"),
+    "note": Phrase("note: {text}", "note: {text}"),
+    # Wrong usage.
+    "unknown-option": Phrase("option inconnue: {option}", "unknown option: {option}"),
+    "near-option": Phrase(
+        "option inconnue: {option} (vouliez-vous dire {near}?)", "unknown option: {option} (did you mean {near}?)"
+    ),
+    "option-needs-value": Phrase("l'option {option} demande une valeur", "option {option} needs a value"),
+    "option-takes-no-value": Phrase("l'option {option} ne prend pas de valeur", "option {option} takes no value"),
+    "bad-choice": Phrase(
+        "valeur inconnue pour {option}: {value} (au choix: {choices})",
+        "unknown value for {option}: {value} (one of: {choices})",
+    ),
+    "no-command": Phrase("commande absente", "no command given"),
+    "unknown-command": Phrase(
+        "commande inconnue: {command} (au choix: {choices})", "unknown command: {command} (one of: {choices})"
+    ),
+    "near-command": Phrase(
+        "commande inconnue: {command} (vouliez-vous dire {near}?)", "unknown command: {command} (did you mean {near}?)"
+    ),
+    "no-path": Phrase(
+        "aucun fichier donné (un fichier, un dossier, ou - pour l'entrée standard)",
+        "no file given (a file, a folder, or - for standard input)",
+    ),
+    "no-argument": Phrase("il manque {what}", "{what} is missing"),
+    "extra-argument": Phrase("argument en trop: {argument}", "unexpected argument: {argument}"),
+    "unknown-encoding": Phrase("codage inconnu: {encoding}", "unknown encoding: {encoding}"),
+    "unknown-rules": Phrase(
+        "jeu de règles inconnu pour {option}: {value} (connus: {choices})",
+        "unknown rule set for {option}: {value} (known: {choices})",
+    ),
+    "unknown-explanation": Phrase(
+        "ni code ni article de ce nom: {name} (referee explain --all les donne tous)",
+        "no code or article of that name: {name} (referee explain --all gives them all)",
+    ),
+    "needs-option": Phrase("il manque l'option {option} (au choix: {choices})", "{option} is missing (one of: {choices})"),
+    "not-together": Phrase("{first} et {second} ne vont pas ensemble", "{first} and {second} do not go together"),
+    "stdin-twice": Phrase("l'entrée standard (-) ne se lit qu'une fois", "standard input (-) can be read only once"),
+    "write-needs-file": Phrase(
+        "--write réécrit des fichiers: l'entrée standard (-) n'en est pas un",
+        "--write rewrites files: standard input (-) is not one",
+    ),
+    "try-help": Phrase("« {command} --help » donne l'aide", "“{command} --help” gives help"),
+    # Inputs.
+    "not-found": Phrase("{path}: ce fichier n'existe pas", "{path}: no such file"),
+    "unreadable": Phrase("{path}: lecture impossible ({why})", "{path}: cannot be read ({why})"),
+    "no-record": Phrase("{path}: aucune donne, aucun match", "{path}: holds no record"),
+    "empty-folder": Phrase(
+        "{path}: aucun fichier .bgn, .json ou .jsonl dans ce dossier", "{path}: no .bgn, .json or .jsonl file in this folder"
+    ),
+    "unreadable-folder": Phrase("{path}: dossier illisible ({why})", "{path}: folder cannot be read ({why})"),
+    "not-bgn": Phrase("{path}: seul un fichier BGN peut être mis en forme", "{path}: only a BGN file can be formatted"),
+    "not-formatted": Phrase(
+        "{path}: laissé tel quel, car il ne se lit pas en entier", "{path}: left as it is, since not all of it can be read"
+    ),
+    "not-converted": Phrase(
+        "{path}: ce qui n'a pas pu être lu manque dans le résultat", "{path}: what could not be read is missing from the result"
+    ),
+    # Formatting.
+    "would-change": Phrase("{path}: à mettre en forme", "{path}: would be reformatted"),
+    "changed": Phrase("{path}: mis en forme", "{path}: reformatted"),
+    # Results.
+    "stdout-failed": Phrase("la sortie standard ne peut être écrite ({why})", "standard output cannot be written ({why})"),
+    "output-failed": Phrase(
+        "{path}: écriture impossible ({why}); rien n'y est changé", "{path}: cannot be written ({why}); it is left unchanged"
+    ),
+    # The rest.
+    "interrupted": Phrase("interrompu", "interrupted"),
+    "internal": Phrase(
+        "erreur interne ({kind}); merci de la signaler, avec la commande et le fichier (REFEREE_DEBUG=1 en montre le détail)",
+        "internal error ({kind}); please report it, with the command and the file (REFEREE_DEBUG=1 shows its details)",
+    ),
+    "progress": Phrase("{deals} donnes…", "{deals} deals…"),
+    "stdin": Phrase("entrée standard", "standard input"),
+    "code-or-article": Phrase("un code ou un article, comme J204 ou C-4.3", "a code or an article, such as J204 or C-4.3"),
+    "schema-name": Phrase("le nom du schéma: {choices}", "the name of the schema: {choices}"),
+    "skeleton-name": Phrase("ce qu'il faut écrire: {choices}", "what to write: {choices}"),
+    # Reasons that the operating system gives.
+    "why-denied": Phrase("accès refusé", "permission denied"),
+    "why-full": Phrase("disque plein", "no space left"),
+    "why-missing": Phrase("introuvable", "not found"),
+    "why-folder": Phrase("c'est un dossier", "it is a folder"),
+    "why-not-folder": Phrase("un dossier de ce chemin est un fichier", "a folder of this path is a file"),
+    "why-read-only": Phrase("système de fichiers en lecture seule", "read-only file system"),
+    "why-loop": Phrase("liens en boucle", "links that loop"),
+    "why-long": Phrase("nom trop long", "name too long"),
+    "why-invalid": Phrase("nom de fichier impossible", "impossible file name"),
+}
+
+
+def message(lang: Lang, key: str, **facts: object) -> str:
+    """Give a message in a language, its facts filled in."""
+    return MESSAGES[key].in_(lang).format(**facts)

@@ -1,0 +1,76 @@
+"""The ``verdict/1`` document, written while judging goes on."""
+
+import json
+from collections.abc import Iterator, Sequence
+
+from referee import __version__
+from referee.judging.events import DealJudged, FileClosed, Judged, MatchClosed, MatchOpened
+from referee.record.model import Language
+from referee.report.wording import worded
+from referee.verdict.model import SCHEMA, DealVerdict, Diagnostic, Summary
+
+__all__ = ["JsonReport", "deal_json"]
+
+
+def deal_json(verdict: DealVerdict, diagnostics: Sequence[Diagnostic]) -> str:
+    """Give a deal's verdict, its diagnostics in their place, as a JSON object on one line."""
+    if diagnostics:
+        verdict = verdict.model_copy(update={"diagnostics": tuple(diagnostics)})
+    return verdict.model_dump_json(by_alias=True)
+
+
+def _text(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _listed(diagnostics: Sequence[Diagnostic]) -> str:
+    return "[" + ",".join(diagnostic.model_dump_json() for diagnostic in diagnostics) + "]"
+
+
+class JsonReport:
+    """One JSON document for all files; a deal a line."""
+
+    def __init__(self, language: Language) -> None:
+        self._language = language
+        self._first_file = self._first_match = self._first_deal = True
+        self._opening: list[Diagnostic] = []
+
+    def begin(self) -> Iterator[str]:
+        """Open the document."""
+        yield f'{{"referee": {_text(__version__)}, "schema": {_text(SCHEMA)}, "files": ['
+
+    def file(self, path: str) -> Iterator[str]:
+        """Open a file."""
+        comma = "" if self._first_file else ","
+        self._first_file, self._first_match = False, True
+        yield f'{comma}\n{{"path": {_text(path)}, "matches": ['
+
+    def event(self, event: Judged) -> Iterator[str]:
+        """Write what was judged."""
+        diagnostics = list(worded(event, self._language))
+        match event:
+            case MatchOpened():
+                yield from self._open_match(event, diagnostics)
+            case DealJudged(verdict=verdict):
+                comma = "" if self._first_deal else ","
+                self._first_deal = False
+                yield f"{comma}\n{deal_json(verdict, diagnostics)}"
+            case MatchClosed(verdict=verdict):
+                end = verdict.model_dump_json(include={"status", "total", "winner"})
+                yield f'], {end[1:-1]}, "diagnostics": {_listed([*self._opening, *diagnostics])}}}'
+            case FileClosed(status=status):
+                yield f'], "status": {_text(status.value)}, "diagnostics": {_listed(diagnostics)}}}'
+
+    def _open_match(self, event: MatchOpened, diagnostics: list[Diagnostic]) -> Iterator[str]:
+        comma = "" if self._first_match else ","
+        self._first_match, self._first_deal = False, True
+        self._opening = diagnostics
+        rules = "null" if event.rules is None else event.rules.model_dump_json()
+        yield (
+            f'{comma}\n{{"index": {event.index}, "game": {_text(event.game)}, "rules": {rules}, '
+            f'"tags": {_text(dict(event.tags))}, "deals": ['
+        )
+
+    def end(self, summary: Summary) -> Iterator[str]:
+        """Close the document with its summary."""
+        yield f'\n], "summary": {summary.model_dump_json()}}}\n'
