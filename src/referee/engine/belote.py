@@ -84,6 +84,13 @@ class BeloteWatch:
         other = 1 << suit * 8 + (KING if rank == QUEEN else QUEEN)
         return any(mask & other for owner, mask in enumerate(self.hands.masks) if owner != seat)
 
+    def unsaid(self, party_of: Sequence[int], parties: int) -> list[int]:
+        """Give the points of belote that each party lost by a word."""
+        points = [0] * parties
+        for suit in self.lost:
+            points[party_of[self.holders[suit]]] += self.policy.worth
+        return points
+
     def points(self, party_of: Sequence[int], parties: int) -> list[int]:
         """Give each party's points of belote; a pair of which no word was missed counts even if still in hand."""
         points = [0] * parties

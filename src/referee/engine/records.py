@@ -3,7 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-__all__ = ["CallLike", "HandLike", "TrickLike"]
+__all__ = ["Amounts", "CallLike", "HandLike", "SummaryLike", "TrickLike"]
+
+Amounts = Mapping[str, int | None]
+"""A figure for each party named."""
 
 
 class HandLike(Protocol):
@@ -58,4 +61,25 @@ class TrickLike(Protocol):
         """The points claimed."""
 
 
-Amounts = Mapping[str, int | None]
+class SummaryLike(Protocol):
+    """A summary as written."""
+
+    @property
+    def points(self) -> Amounts | None:
+        """Points of tricks by party."""
+
+    @property
+    def result(self) -> str | None:
+        """``made`` or ``failed``, where only that was written."""
+
+    @property
+    def tricks(self) -> Amounts | None:
+        """Tricks by party."""
+
+    @property
+    def belotes(self) -> Amounts | None:
+        """Belotes by party."""
+
+    @property
+    def generale(self) -> str | None:
+        """The player who won every trick."""

@@ -26,6 +26,11 @@ class Table:
         """Number of players."""
         return len(self.seats)
 
+    @property
+    def unnamed(self) -> int | None:
+        """What a score says of a party that it does not name: 0 where each plays alone, else nothing."""
+        return 0 if len(self.parties) == len(self.seats) else None
+
     def number(self, seat: str) -> int:
         """Give the number of a seat code; raises ``ValueError`` when nobody sits there."""
         return self.seats.index(seat)

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from referee.diagnostics.model import Finding
+from referee.engine.contract import AuctionResult, Contract
 from referee.engine.records import CallLike
-from referee.games.contree.contract import Contract
 from referee.kernel.calls import CONTRE, PASS, SURCONTRE, Bid, parse_bid
 from referee.kernel.table import Table
 
-__all__ = ["Auction", "AuctionResult", "BidRules", "replay_auction"]
+__all__ = ["Auction", "BidRules", "replay_auction"]
 
 PLAIN, CONTRED, SURCONTRED = 1, 2, 4
 
@@ -158,21 +158,6 @@ class Auction:
         self.turn = self.table.after(seat)
 
 
-@dataclass(frozen=True, slots=True)
-class AuctionResult:
-    """An auction judged.
-
-    ``contract``: ``None`` when all passed, or when no contract is known; ``ended``: whether it was written to its end;
-    ``readable``: false when a call could not be read, and nothing after it was judged.
-    """
-
-    contract: Contract | None
-    ended: bool
-    passed_out: bool
-    readable: bool
-    findings: tuple[Finding, ...]
-
-
 def replay_auction(calls: Sequence[CallLike], table: Table, rules: BidRules, dealer: int | None) -> AuctionResult:
     """Judge an auction. ``dealer``: ``None`` when it is not known; then the first label says who speaks first."""
     auction = Auction(rules, table, None if dealer is None else table.after(dealer))
@@ -184,7 +169,7 @@ def replay_auction(calls: Sequence[CallLike], table: Table, rules: BidRules, dea
         if auction.turn is None:
             auction.turn = label
         if written.call is None or auction.turn is None:
-            return AuctionResult(None, False, False, False, tuple(findings))
+            return AuctionResult(None, ended=False, readable=False, findings=tuple(findings))
         seat = auction.turn if label is None else label
         name = table.seats[seat]
         if auction.ended:
@@ -205,8 +190,7 @@ def replay_auction(calls: Sequence[CallLike], table: Table, rules: BidRules, dea
                 auction.turn = table.after(seat)
                 continue
         auction.apply(seat, written.call)
-    passed_out = auction.ended and auction.standing is None
-    return AuctionResult(auction.contract, auction.ended, passed_out, True, tuple(findings))
+    return AuctionResult(auction.contract, auction.ended, readable=True, findings=tuple(findings))
 
 
 def _facts(auction: Auction, seat: int, call: str, code: str) -> dict[str, object]:

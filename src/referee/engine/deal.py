@@ -1,0 +1,260 @@
+"""Judging one deal: hands, auction, play, points, score; then what the sheet claims of it.
+
+Every phase adds findings; none raises. What an absence or a slip makes impossible to judge is left out, never guessed.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from referee.diagnostics.codes import CODES
+from referee.diagnostics.model import Finding, Severity, Status, worst
+from referee.engine.contract import Contract
+from referee.engine.game import Game
+from referee.engine.hands import Hands, Knowledge, check_hands, rebuild
+from referee.engine.play import End, Play, replay
+from referee.engine.rulings import Rulings, read_rulings
+from referee.engine.tally import Amount, Settlement, Tally, count, count_rest
+from referee.kernel.cards import cards_in
+from referee.kernel.table import Table
+
+__all__ = ["DealOutcome", "judge_deal", "severity_of", "status_of"]
+
+Score = tuple[int | None, ...]
+Terms = tuple[tuple[tuple[str, Amount], ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DealOutcome:
+    """A deal judged, in the engine's own terms. ``score``: ``None`` when there is none; ``void``: nothing was played."""
+
+    contract: Contract | None
+    play: Play | None
+    tally: Tally | None
+    made: bool | None
+    score: Score | None
+    terms: Terms
+    status: Status
+    findings: tuple[Finding, ...]
+    misdeal: bool
+
+
+def severity_of(finding: Finding) -> Severity:
+    """Give how much a finding weighs."""
+    return finding.severity or CODES[finding.code].severity
+
+
+def status_of(findings: Sequence[Finding], base: Status) -> Status:
+    """Give the status that these findings make of something that was ``base`` without them."""
+    errors = (CODES[finding.code].status for finding in findings if severity_of(finding) is Severity.ERROR)
+    return worst(base, *errors)
+
+
+@dataclass(slots=True)
+class _Deal:
+    """The deal being judged: ``acts`` are the players', which an arbiter's decision turns into notes."""
+
+    game: Game
+    table: Table
+    deal: Any
+    dealer: int | None
+    rulings: Rulings
+    findings: list[Finding]
+    acts: list[Finding] = field(default_factory=list)
+    contract: Contract | None = None
+    play: Play | None = None
+    tally: Tally | None = None
+
+    @property
+    def unread(self) -> bool:
+        """Whether something of this deal could not be read: then an absence proves nothing."""
+        return any(CODES[finding.code].status is Status.REFUSED for finding in self.deal.problems)
+
+    @property
+    def played(self) -> bool:
+        deal, rulings = self.deal, self.rulings
+        written = deal.tricks is not None or deal.summary is not None
+        return written or rulings.claimant is not None or rulings.dispute is not None
+
+    def hands(self) -> Hands | None:
+        """Check the hands as given."""
+        if self.deal.hands is None:
+            return None
+        articles = self.game.articles
+        hands, findings = check_hands(
+            self.deal.hands, self.table, self.game.hand_size, articles.hands, articles.pack
+        )
+        self.acts += findings
+        return hands
+
+    def auction(self) -> bool:
+        """Find the contract; gives whether the deal was passed out."""
+        deal, passed_out = self.deal, False
+        if deal.auction is not None:
+            result = self.game.auction(deal.auction, self.table, self.dealer)
+            self.acts += result.findings
+            passed_out = result.passed_out
+            if result.ended or self.played:
+                self.contract = result.contract
+            if deal.contract is not None:
+                self.acts.append(Finding("D403", ("contract",)))
+            if not result.readable:
+                return False
+        elif deal.contract is not None:
+            self.contract, findings = self.game.written(deal.contract, self.table)
+            self.acts += findings
+            return False
+        if passed_out and self.played:
+            self.acts.append(Finding("D402", self._where(), {}, self.game.articles.passed_out))
+        elif not passed_out and self.contract is None and self.played and not self.unread:
+            self.acts.append(Finding("D401", self._where()))
+        return passed_out
+
+    def _where(self) -> tuple[str | int, ...]:
+        return ("tricks",) if self.deal.tricks is not None else ("summary",)
+
+    def replay(self, hands: Hands | None) -> None:
+        """Replay the tricks, or read the summary."""
+        deal, contract = self.deal, self.contract
+        if deal.tricks is not None and deal.summary is not None:
+            self.acts.append(Finding("D404", ("summary",)))
+        if contract is None:
+            return
+        if deal.tricks is None and deal.summary is not None:
+            self.tally, findings = self.game.summary(deal.summary, self.table, contract)
+            self.acts += findings
+            return
+        leader = self.game.leader(self.table, self.dealer, contract)
+        tricks = deal.tricks or ()
+        if hands is None:
+            hands = rebuild(tricks, self.table, leader, contract.denomination, self.game.hand_size)
+        self.play = replay(tricks, self.table, self.game.play, hands, leader, contract.denomination)
+        self.acts += self.play.findings
+        self._count(hands)
+
+    def _count(self, hands: Hands) -> None:
+        play, rulings = self.play, self.rulings
+        if play is None:
+            return
+        if rulings.claimant is not None and play.end is End.COMPLETE:
+            self.acts.append(Finding("R106", ("rulings", rulings.claim or 0), {}, self.game.articles.claim))
+        if play.end is End.COMPLETE:
+            self.tally = count(play, self.table, self.game.last_trick)
+        elif rulings.claimant is not None and play.end is End.UNFINISHED:
+            self._count_claim(play, hands, rulings.claimant)
+        elif rulings.dispute is not None and self.deal.tricks is None:
+            nothing = (0,) * len(self.table.parties)
+            unknown = (None,) * len(self.table.parties)
+            self.tally = Tally(nothing, unknown, nothing, said=False)
+
+    def _count_claim(self, play: Play, hands: Hands, claimant: int) -> None:
+        size = self.game.hand_size or hands.size
+        if play.denomination is None or size is None:
+            return
+        values = self.game.play.values[play.denomination]
+        whole = hands.knowledge is Knowledge.EXACT
+        pack = sum(values[card] for mask in hands.masks for card in cards_in(mask)) if whole else sum(values)
+        if not whole and self.game.hand_size is None:
+            return
+        self.tally = count_rest(play, self.table, self.game.last_trick, claimant, size, pack)
+        where = ("rulings", self.rulings.claim or 0)
+        self.findings.append(Finding("R104", where, {}, self.game.articles.claim, seat=self.table.seats[claimant]))
+
+    def revokes(self) -> None:
+        """Check the revokes that the arbiter found against the cards (C-10.4)."""
+        illegal = {(finding.seat, finding.trick) for finding in self.acts if finding.code.startswith("J2")}
+        for index, seat, trick in self.rulings.revokes:
+            code = "R102" if (seat, trick) in illegal else "R101"
+            path = ("rulings", index)
+            self.findings.append(Finding(code, path, {"trick": trick}, self.game.articles.revoke, trick=trick, seat=seat))
+
+    def settle(self) -> Settlement | None:
+        """Score the deal by its cards."""
+        if self.contract is None or self.tally is None:
+            return None
+        tally = self.tally
+        if self.rulings.dispute is not None:
+            tally = replace(tally, said=False)
+            where = ("rulings", self.rulings.dispute)
+            self.findings.append(Finding("R108", where, {}, self.game.articles.dispute))
+        self.tally = tally
+        return self.game.settle(self.contract, tally, self.table)
+
+
+def _penalised(score: Score, terms: Terms, penalties: Sequence[int]) -> tuple[Score, Terms]:
+    marked = tuple(None if own is None else own + extra for own, extra in zip(score, penalties, strict=True))
+    listed = tuple(
+        (*own, ("penalty", extra)) if extra and value is not None else own
+        for own, extra, value in zip(terms, penalties, score, strict=True)
+    )
+    return marked, listed
+
+
+def _decided(table: Table, score: Mapping[str, int | None]) -> tuple[Score, Terms]:
+    """Give the score that the arbiter imposed."""
+    absent = table.unnamed
+    marks = tuple(score.get(party, absent) for party in table.parties)
+    return marks, tuple((("ruling", mark),) if mark else () for mark in marks)
+
+
+def judge_deal(game: Game, table: Table, deal: Any, dealer: int | None) -> DealOutcome:
+    """Judge a deal as far as it goes by itself: totals and the place in the match are the fold's.
+
+    ``dealer``: the seat that deals, ``None`` when it is not known. ``deal``: a deal of the record.
+    """
+    rulings = read_rulings(deal.rulings, table, game.articles.contradiction)
+    run = _Deal(game, table, deal, dealer, rulings, [*deal.problems, *rulings.findings])
+    zero: Score = (0,) * len(table.parties)
+    nothing: Terms = ((),) * len(table.parties)
+    if rulings.misdeal is not None:
+        run.findings.append(Finding("R107", ("rulings", rulings.misdeal), {}, game.articles.misdeal))
+        return _close(run, zero, nothing, Status.VOID, None)
+    hands = run.hands()
+    passed_out = run.auction()
+    if not passed_out:
+        run.replay(hands)
+    run.revokes()
+    settlement = run.settle()
+    if rulings.decision is not None:
+        return _close_decision(run, settlement, zero if passed_out else None, rulings.decision)
+    run.findings += run.acts
+    if passed_out:
+        return _close(run, zero, nothing, Status.VOID, None)
+    if settlement is None:
+        return _close(run, None, nothing, Status.UNFINISHED, None)
+    recorded = run.play is not None and run.play.end is End.COMPLETE and deal.auction is not None
+    base = Status.VERIFIED if recorded and deal.score else Status.PARTIAL
+    return _close(run, settlement.score, settlement.terms, base, settlement.made)
+
+
+def _close_decision(
+    run: _Deal, settlement: Settlement | None, void: Score | None, decision: tuple[int, dict[str, int | None]]
+) -> DealOutcome:
+    """Close a deal whose score the arbiter imposed: the players' acts are notes (C-10.6)."""
+    run.findings += [
+        replace(act, severity=Severity.NOTE) if severity_of(act) is Severity.ERROR and act.code[0] in "DEJ" else act
+        for act in run.acts
+    ]
+    index, ruled = decision
+    score, terms = _decided(run.table, ruled)
+    computed = void if settlement is None else settlement.score
+    shown = None if computed is None else dict(zip(run.table.parties, computed, strict=True))
+    facts = {"ruling": dict(zip(run.table.parties, score, strict=True)), "computed": shown}
+    run.findings.append(Finding("R103", ("rulings", index), facts, run.game.articles.decision))
+    return _close(run, score, terms, Status.PARTIAL, None if settlement is None else settlement.made)
+
+
+def _close(run: _Deal, score: Score | None, terms: Terms, base: Status, made: bool | None) -> DealOutcome:  # noqa: FBT001
+    if score is not None:
+        score, terms = _penalised(score, terms, run.rulings.penalties)
+    return DealOutcome(
+        contract=run.contract,
+        play=run.play,
+        tally=run.tally,
+        made=made,
+        score=score,
+        terms=terms,
+        status=status_of(run.findings, base),
+        findings=tuple(run.findings),
+        misdeal=run.rulings.misdeal is not None,
+    )

@@ -1,0 +1,80 @@
+"""A game as the engine sees it: phases and policies, composed from a rule set that can no longer be seen."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, Protocol
+
+from referee.diagnostics.model import Finding
+from referee.engine.contract import AuctionResult, Contract
+from referee.engine.play import Play, PlayRules
+from referee.engine.records import CallLike, SummaryLike
+from referee.engine.tally import LastTrick, Settlement, Tally
+from referee.kernel.table import Table
+
+__all__ = ["Articles", "End", "Game", "MatchRules"]
+
+
+@dataclass(frozen=True, slots=True)
+class Articles:
+    """Articles of what every game has: see the names."""
+
+    pack: str
+    hands: str
+    rotation: str
+    passed_out: str
+    score: str
+    totals: str
+    end: str
+    misdeal: str
+    dispute: str
+    revoke: str
+    decision: str
+    claim: str
+    contradiction: str = "B-13"
+
+
+class End(Enum):
+    """When a match is over, once somebody has reached the target."""
+
+    HIGHEST = "highest"
+    """The highest total wins; while several share it, another deal is played (C-9.2, K-5.3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRules:
+    """How a match ends: ``target`` in points where the record gives none (``None``: it simply adds up)."""
+
+    target: int | None
+    end: End
+
+
+class Game(Protocol):
+    """What the engine asks of a game."""
+
+    articles: Articles
+    play: PlayRules
+    last_trick: LastTrick
+    match: MatchRules
+    hand_size: int | None
+    """Cards a player, ``None`` where each deal settles it."""
+
+    def auction(self, calls: Sequence[CallLike], table: Table, dealer: int | None) -> AuctionResult:
+        """Judge an auction."""
+
+    def written(self, contract: Any, table: Table) -> tuple[Contract | None, tuple[Finding, ...]]:
+        """Judge a contract that was written instead of the auction."""
+
+    def leader(self, table: Table, dealer: int | None, contract: Contract) -> int | None:
+        """Give who leads first, ``None`` when that is not known."""
+
+    def summary(self, summary: SummaryLike, table: Table, contract: Contract) -> tuple[Tally, tuple[Finding, ...]]:
+        """Read the summary of a play."""
+
+    def settle(self, contract: Contract, tally: Tally, table: Table) -> Settlement:
+        """Score a deal."""
+
+    def variants(
+        self, contract: Contract, tally: Tally, table: Table, play: Play | None
+    ) -> Iterable[tuple[str, tuple[int | None, ...]]]:
+        """Give the scores that usual slips lead to, each with the name of its cause."""

@@ -1,0 +1,218 @@
+"""A match is a fold: the state before a deal and the deal give the state after it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from referee.diagnostics.codes import CODES
+from referee.diagnostics.model import Finding, Status
+from referee.engine.claims import check_result, check_score, check_total, claimed_by_party
+from referee.engine.deal import DealOutcome, judge_deal, status_of
+from referee.engine.game import Game
+from referee.kernel.table import Table
+
+__all__ = ["Entry", "Fold", "MatchTerms"]
+
+Amounts = Mapping[str, int | None]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchTerms:
+    """What the tags of a match settle: target in points, number of deals, score carried, result claimed."""
+
+    target: int | None = None
+    deals: int | None = None
+    carried: Amounts | None = None
+    result: Amounts | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A deal in its place: ``number``, ``dealer`` (a seat) as they count, totals after it, and its outcome."""
+
+    number: int | None
+    dealer: int | None
+    outcome: DealOutcome
+    total: tuple[int | None, ...]
+
+
+@dataclass(slots=True)
+class Fold:
+    """The state of a match between two deals.
+
+    ``totals``: ``None`` from a party's first unknown score on; ``paper``: the totals as the sheet has them; ``count``:
+    deals that count towards their number; ``winner``: a party, once the match is over and one has won.
+    """
+
+    game: Game
+    table: Table
+    terms: MatchTerms
+    totals: list[int | None] = field(init=False)
+    paper: list[int | None] = field(init=False)
+    number: int | None = None
+    dealer: int | None = None
+    after_misdeal: bool = False
+    count: int = 0
+    over: bool = False
+    winner: int | None = None
+    muted: bool = False
+
+    def __post_init__(self) -> None:
+        """Start from the carried score, or from nothing."""
+        carried = self.terms.carried
+        self.totals = [0] * len(self.table.parties) if carried is None else claimed_by_party(carried, self.table)
+        self.paper = list(self.totals)
+
+    def deal(self, deal: Any) -> Entry:
+        """Judge the next deal, and go on to the state after it."""
+        findings: list[Finding] = []
+        ended = self.over
+        number = self._number(deal, findings)
+        dealer = self._dealer(deal, findings)
+        if ended:
+            findings.append(self._late())
+        outcome = judge_deal(self.game, self.table, deal, dealer)
+        outcome = replace(outcome, findings=(*outcome.findings, *findings))
+        outcome = replace(outcome, status=status_of(outcome.findings, outcome.status))
+        before = list(self.totals)
+        if not ended:
+            self._add(outcome)
+        outcome = self._claims(deal, outcome, before)
+        self._advance(number, dealer, outcome)
+        total = tuple(self.totals) if not ended else (None,) * len(self.table.parties)
+        if not ended:
+            self._end()
+        return Entry(number, dealer, outcome, total)
+
+    def result(self) -> Finding | None:
+        """Check the result that the tags claim, once every deal was judged."""
+        if self.terms.result is None:
+            return None
+        return check_result(self.terms.result, self.totals, self.paper, self.table, self.game.articles.totals)
+
+    def _number(self, deal: Any, findings: list[Finding]) -> int | None:
+        written: int | None = deal.number
+        if self.number is None:
+            if written is None and not _unread(deal):
+                findings.append(Finding("D103", ("header",)))
+            written = 1 if written is None else written
+            self.count = written - 1
+            if written > 1 and self.terms.carried is None:
+                self._forget()
+            return written
+        expected = self.number + 1
+        if written is None or written == expected or (self.after_misdeal and written == self.number):
+            return expected if written is None else written
+        findings.append(Finding("D101", ("header",), {"number": written, "expected": expected}))
+        self.count += written - expected
+        self._forget()
+        return written
+
+    def _dealer(self, deal: Any, findings: list[Finding]) -> int | None:
+        written = self.table.number(deal.dealer) if deal.dealer in self.table.seats else None
+        if written is None:
+            if self.dealer is None and self.number is None and not _unread(deal):
+                findings.append(Finding("D104", ("header",)))
+            return self.dealer
+        if self.dealer is not None and written != self.dealer:
+            facts = {"dealer": deal.dealer, "expected": self.table.seats[self.dealer]}
+            findings.append(Finding("D102", ("header",), facts, self.game.articles.rotation, seat=deal.dealer))
+        return written
+
+    def _late(self) -> Finding:
+        facts: dict[str, object] = {"total": dict(zip(self.table.parties, self.totals, strict=True))}
+        if self._target() is not None:
+            facts["target"] = self._target()
+        if self.terms.deals is not None:
+            facts["deals"] = self.terms.deals
+        return Finding("D301", ("header",), facts, self.game.articles.end)
+
+    def _target(self) -> int | None:
+        return self.game.match.target if self.terms.target is None else self.terms.target
+
+    def _add(self, outcome: DealOutcome) -> None:
+        if outcome.score is None or outcome.status in (Status.REFUSED, Status.UNFINISHED):
+            self._forget()
+            return
+        self.totals = [
+            None if total is None or mark is None else total + mark
+            for total, mark in zip(self.totals, outcome.score, strict=True)
+        ]
+
+    def _forget(self) -> None:
+        self.totals = [None] * len(self.totals)
+
+    def _claims(self, deal: Any, outcome: DealOutcome, before: list[int | None]) -> DealOutcome:
+        """Check the score and the total claimed."""
+        found: list[Finding] = []
+        refused = outcome.status is Status.REFUSED
+        score = outcome.score
+        if deal.score and not refused:
+            if score is None:
+                found.append(Finding("M205", ("score",), {"claimed": dict(deal.score)}))
+                refused = True
+            else:
+                found += self._score(deal.score, outcome)
+        claimed = claimed_by_party(deal.score, self.table) if deal.score else score
+        after_paper = _sum(self.paper, claimed) if claimed is not None else [None] * len(self.paper)
+        if deal.total and not self.over:
+            marks = score if score is not None and not refused else (None,) * len(self.totals)
+            totals = self.totals if not refused else [None] * len(self.totals)
+            wrong = check_total(
+                deal.total, before, marks, totals, after_paper, self.table, self.game.articles.totals
+            )
+            if wrong is not None and not (wrong.code == "M206" and self.muted):
+                found.append(wrong)
+            self.muted = self.muted or (wrong is not None and wrong.code == "M206")
+            named = claimed_by_party(deal.total, self.table)
+            after_paper = [new if new is not None else old for new, old in zip(named, after_paper, strict=True)]
+        self.paper = after_paper
+        if refused and not self.over:
+            self._forget()
+        findings = (*outcome.findings, *found)
+        return replace(outcome, findings=findings, status=status_of(findings, outcome.status))
+
+    def _score(self, claim: Amounts, outcome: DealOutcome) -> list[Finding]:
+        contract, tally, score = outcome.contract, outcome.tally, outcome.score
+        if score is None:
+            return []
+
+        def variants() -> Any:
+            if contract is None or tally is None:
+                return ()
+            return self.game.variants(contract, tally, self.table, outcome.play)
+
+        wrong = check_score(claim, score, outcome.terms, self.table, self.game.articles.score, variants)
+        return [] if wrong is None else [wrong]
+
+    def _advance(self, number: int | None, dealer: int | None, outcome: DealOutcome) -> None:
+        self.number = number
+        self.after_misdeal = outcome.misdeal
+        if not outcome.misdeal:
+            self.count += 1
+            dealer = None if dealer is None else self.table.after(dealer)
+        self.dealer = dealer
+
+    def _end(self) -> None:
+        """Say whether the match is over (C-9.1, C-9.2, K-5.3)."""
+        known = [total for total in self.totals if total is not None]
+        if len(known) < len(self.totals):
+            self.over = self.terms.deals is not None and self.count >= self.terms.deals
+            return
+        best = max(known)
+        leaders = [party for party, total in enumerate(self.totals) if total == best]
+        target = self._target()
+        reached = target is not None and best >= target and len(leaders) == 1
+        spent = self.terms.deals is not None and self.count >= self.terms.deals
+        if reached or spent:
+            self.over = True
+            self.winner = leaders[0] if len(leaders) == 1 else None
+
+
+def _sum(before: list[int | None], score: Any) -> list[int | None]:
+    return [None if one is None or two is None else one + two for one, two in zip(before, score, strict=True)]
+
+
+def _unread(deal: Any) -> bool:
+    """Say whether something of the deal could not be read: then an absence proves nothing."""
+    return any(CODES[finding.code].status is Status.REFUSED for finding in deal.problems)

@@ -1,0 +1,97 @@
+"""What each party has won in a deal: points, tricks, belotes."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from referee.engine.play import Play
+from referee.kernel.table import Table
+
+__all__ = ["Amount", "LastTrick", "Settlement", "Tally", "count", "count_rest"]
+
+Amount = int | Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class LastTrick:
+    """Points for the last trick: ``one`` ordinarily, ``all`` when one party wins every trick, ``alone`` one player."""
+
+    one: int
+    all: int
+    alone: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What each party has, ``None`` where that is not known.
+
+    ``points``: of tricks, last-trick bonus in, belote out; ``at_least``: the least they can be where not known;
+    ``belotes`` in points; ``swept``: the party that won every trick; ``soloist``: the player who did; ``said``: made or
+    failed, where only that was written.
+    """
+
+    points: tuple[Amount | None, ...]
+    tricks: tuple[int | None, ...]
+    belotes: tuple[int | None, ...]
+    swept: int | None = None
+    soloist: int | None = None
+    at_least: tuple[Amount, ...] = ()
+    said: bool | None = None
+
+    def floor(self, party: int) -> Amount:
+        """Give the points of a party, or the least that they can be."""
+        known = self.points[party]
+        if known is not None:
+            return known
+        return self.at_least[party] if self.at_least else 0
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """A deal scored. ``made``: ``None`` when not known; ``terms``: of each party's score, ordered, 0 left out."""
+
+    made: bool | None
+    score: tuple[int | None, ...]
+    terms: tuple[tuple[tuple[str, Amount], ...], ...]
+
+
+def _won(play: Play, table: Table) -> tuple[list[Amount], list[int]]:
+    points: list[Amount] = [0] * len(table.parties)
+    tricks = [0] * len(table.parties)
+    for done in play.tricks:
+        party = table.party_of[done.winner]
+        points[party] += done.points
+        tricks[party] += 1
+    return points, tricks
+
+
+def _belotes(play: Play, table: Table) -> list[int]:
+    if play.watch is None:
+        return [0] * len(table.parties)
+    return play.watch.points(table.party_of, len(table.parties))
+
+
+def count(play: Play, table: Table, bonus: LastTrick) -> Tally:
+    """Count a complete play."""
+    points, tricks = _won(play, table)
+    winners = {done.winner for done in play.tricks}
+    last = table.party_of[play.tricks[-1].winner]
+    swept = last if tricks[last] == len(play.tricks) else None
+    soloist = winners.pop() if len(winners) == 1 else None
+    worth = bonus.one if swept is None else bonus.all if soloist is None else bonus.alone
+    points[last] += worth
+    return Tally(tuple(points), tuple(tricks), tuple(_belotes(play, table)), swept, soloist)
+
+
+def count_rest(play: Play, table: Table, bonus: LastTrick, seat: int, size: int, pack: int) -> Tally:
+    """Count a play that ends with a claim of the rest (C-10.7): all of it goes to the party of ``seat``.
+
+    ``size``: tricks of the deal; ``pack``: points of all the cards that were dealt.
+    """
+    points, tricks = _won(play, table)
+    party = table.party_of[seat]
+    points[party] += pack - sum(points)
+    tricks[party] += size - len(play.tricks)
+    swept = party if tricks[party] == size else None
+    points[party] += bonus.one if swept is None else bonus.all
+    return Tally(tuple(points), tuple(tricks), tuple(_belotes(play, table)), swept)
