@@ -159,7 +159,7 @@ AUCTION: Final = {
     ),
     "E105": Words(
         "contre interdit",
-        "{seat} ne peut pas contrer[[: {standing} est {bidder:de}]]",
+        "{seat} ne peut pas contrer[[: la dernière enchère, {standing}, est {bidder:de}]]",
         None,
         (_LEGAL,),
         "On contre la dernière enchère de l'autre camp, à son tour. On ne contre ni son partenaire, ni une table où "

@@ -1,0 +1,208 @@
+"""English words of points, claims and marking (M) and of the arbiter's lines (R)."""
+
+from typing import Final
+
+from referee.diagnostics.words.model import Words
+
+__all__ = ["ARBITER", "MARKING"]
+
+_CAUSE: Final = "{cause}"
+_RIGHT: Final = "right: {computed}"
+
+MARKING: Final = {
+    "M101": Words(
+        "trick winner",
+        "trick {trick} is {computed:of}, not {claimed:of}",
+        "{best} wins it",
+        (),
+        "The trick goes to the highest trump, or without one to the highest card of the suit led. The computed winner "
+        "stands for what follows.",
+        "  6. S: ♣J ♦8 ♣A ♣7   => W 13      the trick is North's",
+    ),
+    "M102": Words(
+        "trick points",
+        "trick {trick} is worth {computed:point|points}, not {claimed}",
+        _RIGHT,
+        ("cards of the trick: {cards}", _CAUSE),
+        "The points of a trick are those of its cards, as trumps or not. The bonus of the last trick is never in them.",
+        "♣J ♦8 ♣A ♣7, at hearts: 2 + 0 + 11 + 0 = 13",
+    ),
+    "M103": Words(
+        "trick number",
+        "this trick bears number {claimed}, it is trick {computed}",
+        "trick {computed}",
+        (),
+        "Tricks are numbered one by one. The trick is judged at the place where it stands.",
+        "  3. …      5. …",
+    ),
+    "M201": Words(
+        "score",
+        "the score written is {claimed}, the right score is {computed}",
+        _RIGHT,
+        ("terms: {terms}", _CAUSE),
+        "The score written is not the one that the rules give. The terms of the right one are shown, and the one that "
+        "explains the gap where one does. The right score stands for the totals.",
+        "East, 90♥ contre, made: T 87 + 2C 180 + Bt 20 = 287; written 267: the belote is missing",
+    ),
+    "M202": Words(
+        "total",
+        "the total written is {claimed}, the right total is {computed}",
+        _RIGHT,
+        ("total before: {before}[[, plus this deal: {score}]]", _CAUSE),
+        "The total is the sum of the right scores since the start of the match, carried score included. The computed "
+        "total stands for what follows.",
+        "310 + 110 = 420, written 410",
+    ),
+    "M203": Words(
+        "total carried on",
+        "the total written, {claimed}, carries on a wrong total: the right one is {computed}",
+        _RIGHT,
+        (),
+        "The addition of this deal is right; only the error of an earlier deal comes back. It counts once, where it was "
+        "made.",
+        "an error of 10 in deal 3 comes back in the totals of deals 4, 5 and 6",
+    ),
+    "M204": Words(
+        "result",
+        "the result written is {claimed}, the right result is {computed}",
+        _RIGHT,
+        (_CAUSE,),
+        "The result tag announces the final total of the match: it must be that of the last deal.",
+        '[Result "NS 1020 EW 640"]',
+    ),
+    "M205": Words(
+        "score of an unfinished deal",
+        "a score is written ({claimed}), but the deal is not finished",
+        None,
+        (),
+        "As long as auction or play stop on the way, nobody has scored. A score written there cannot be verified: it is "
+        "refused.",
+        "five tricks written, then score NS 110 EW 52",
+    ),
+    "M206": Words(
+        "total not judged",
+        "the total written, {claimed}, cannot be judged: totals are not known here",
+        None,
+        (),
+        "After a refused or unfinished deal, a skipped number, or in a record that begins in mid-match without a "
+        "carried score, the sum is no longer known. The total written is neither right nor wrong.",
+        'deal 5 at the head of a file, without [Carried "NS 310 EW 552"]',
+    ),
+    "M301": Words(
+        "impossible points",
+        "no play gives these points: {points}[[, {sum} in all]]",
+        None,
+        ("possible: {expected}",),
+        "A deal is worth 162 points, last trick included (252 if one side wins every trick, 502 if one player does, in "
+        "the base rules). Other sums, or points that no cards give, are impossible.",
+        "summary NS 112 EW 52      112 + 52 = 164",
+    ),
+    "M302": Words(
+        "impossible tricks",
+        "impossible number of tricks: {tricks}",
+        None,
+        ("possible: {expected}",),
+        "The tricks of both sides make the number of tricks of the deal, and agree with the points: a side without a "
+        "trick has no point, all the tricks are worth the bonus.",
+        "summary tricks NS 5 EW 4",
+    ),
+    "M303": Words(
+        "impossible belotes",
+        "impossible number of belotes: {belotes}",
+        None,
+        ("at most: {expected}",),
+        "There is one belote at most with a trump suit, four at most at all trumps, none at no trump.",
+        "contract E 90♥, then summary … belote EW 2",
+    ),
+    "M304": Words(
+        "contradictory summary",
+        "the parts of the summary disagree[[: {what}]]",
+        None,
+        (),
+        "A summary can tell points, made or failed, tricks, belotes, générale. What it tells twice must be told the "
+        "same way.",
+        "summary NS 162 EW 0 tricks NS 8      eight tricks are worth 252",
+    ),
+    "M305": Words(
+        "side not named",
+        "{party:of} figure is missing",
+        None,
+        (),
+        "This line gives a figure for each side. The other one does not always follow from the first: it must be "
+        "written.",
+        "score NS 110      EW is missing",
+    ),
+}
+
+ARBITER: Final = {
+    "R101": Words(
+        "unfounded revoke",
+        "the revoke written did not happen: {seat} played no illegal card in trick {trick}",
+        None,
+        (),
+        "A revoke that the arbiter writes down must have happened: an illegal card of that player, in that trick. "
+        "Otherwise the line is wrong, or the tricks are written wrongly.",
+        "revoke E trick 4      although East followed suit in trick 4",
+    ),
+    "R102": Words(
+        "revoke noted",
+        "{seat:of} revoke in trick {trick} is noted by the arbiter",
+        None,
+        (),
+        "The rule set says what follows from it (penalties): in the base rules the deal stays refused and the ruling is "
+        "only noted.",
+        "revoke E trick 4",
+    ),
+    "R103": Words(
+        "arbiter's ruling",
+        "the arbiter imposed the score {ruling}[[; the cards give {computed}]]",
+        None,
+        (),
+        "The score imposed stands, whatever was played. That of the cards is shown beside it, and what would be an "
+        "error becomes a note.",
+        "ruling NS 0 EW 262",
+    ),
+    "R104": Words(
+        "claim not proved",
+        "{seat} lays down and claims the rest, without proof that all of it is won",
+        None,
+        (),
+        "The rest is counted for the player's side, but the deal is verified only in part as long as it is not shown "
+        "that no defence takes a trick.",
+        "claim N",
+    ),
+    "R105": Words(
+        "contradictory lines",
+        "these lines of the arbiter exclude each other: {kinds}",
+        None,
+        (),
+        "A deal declared void can get no score, a score imposed excludes a dispute, and a line is not repeated. Of two "
+        "contrary lines the referee chooses neither.",
+        "misdeal, then ruling NS 0 EW 262",
+    ),
+    "R106": Words(
+        "claim of nothing",
+        "[[{seat} lays down: ]]nothing is left to claim in this deal",
+        None,
+        (),
+        "A claim is for the tricks that are left. It has no object when all have been played, or when no play is "
+        "written.",
+        "eight complete tricks, then claim N",
+    ),
+    "R107": Words(
+        "misdeal",
+        "misdeal: nothing in this deal is judged",
+        None,
+        (),
+        "The deal is void: it is worth 0, penalties apart, and the same player deals again.",
+        "misdeal",
+    ),
+    "R108": Words(
+        "dispute",
+        "dispute: the takers lose the deal",
+        None,
+        (),
+        "A deal marked as a dispute is lost by the takers, whatever points were counted. It makes no card legal.",
+        "dispute",
+    ),
+}

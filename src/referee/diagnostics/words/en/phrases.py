@@ -1,0 +1,149 @@
+"""English forms of seats, suits and parties, and the phrases of every closed list of facts."""
+
+from typing import Final
+
+from referee.diagnostics.words.model import Forms
+
+__all__ = ["LABELS", "PARTIES", "PHRASES", "SEATS", "SUITS"]
+
+_PLAYERS: Final = {f"P{number}": f"P{number}" for number in range(1, 5)}
+_NAMES: Final = {"N": "North", "W": "West", "S": "South", "E": "East", **_PLAYERS}
+_SIDES: Final = {"NS": "North-South", "EW": "East-West", **_PLAYERS}
+
+SEATS: Final[Forms] = {
+    "": _NAMES,
+    "of": {code: f"{name}'s" for code, name in _NAMES.items()},
+    "hand": {code: f"{name}'s hand" for code, name in _NAMES.items()},
+}
+
+PARTIES: Final[Forms] = {
+    "": _SIDES,
+    "of": {code: f"{name}'s" for code, name in _SIDES.items()},
+}
+
+_SUIT_NAMES: Final = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
+
+SUITS: Final[Forms] = {
+    "": _SUIT_NAMES,
+    "a": {code: f"a {name.removesuffix('s')}" for code, name in _SUIT_NAMES.items()},
+}
+
+_CAUSES: Final = {
+    "last_trick": "the gap is the bonus of the last trick",
+    "belote": "the gap is the belote",
+    "belote_missing_word": "the gap is a belote of which a word was not said",
+    "capot_bonus": "the gap is the bonus of the side that wins every trick",
+    "generale_bonus": "the gap is the bonus of the player who wins every trick alone",
+    "contract_missing": "the score written leaves out the value of the contract",
+    "contract_added": "the score written adds the value of the contract, which this marking does not count",
+    "level": "the gap is the contre or the surcontre",
+    "result_reversed": "the score written is that of the opposite result (made for failed, or the reverse)",
+    "sides_swapped": "the figures of the two sides are swapped",
+    "rounding": "the gap is the rounding",
+    "carried": "the gap comes from an earlier total that was wrong already",
+    "addition": "it is the addition that is wrong, not the score of the deal",
+    "plain_values": "the figure written counts trumps as plain cards",
+    "trump_values": "the figure written counts plain cards as trumps",
+    "other_party_points": "the figure written is the other side's",
+    "not_reset": "the total written keeps points that are not of this match",
+}
+
+_PARTS: Final = {
+    "header": "the header of the deal",
+    "hands": "the hands",
+    "auction": "the auction",
+    "contract": "the contract",
+    "tricks": "the tricks",
+    "summary": "the summary",
+    "rulings": "the arbiter's lines",
+    "score": "the score",
+    "total": "the total",
+}
+
+_RULINGS: Final = {kind: kind for kind in ("misdeal", "dispute", "revoke", "penalty", "ruling", "claim")}
+
+_EXPECTED: Final = {
+    "card": "a card (♥A)",
+    "holding": "a suit and its ranks (♠ A K 7)",
+    "call": "a call (pass, 80♥, contre)",
+    "bid": "a bid (80♥, capot ♠)",
+    "level": "contre or surcontre",
+    "number": "a number (110)",
+    "seat": "a seat (N)",
+    "label": "a seat and its colon (N:)",
+    "party": "a side (NS)",
+    "party-number": "the sides and their figures (NS 110 EW 52)",
+    "lead": "the start of a trick (1. or W:)",
+    "word": "belote or rebelote",
+    "result": "the result of a trick (=> N 13)",
+    "outcome": "made or failed",
+    "header": "the header of a deal (deal 1 dealer N)",
+    "dealer": "the dealer (dealer N)",
+    "hands": "the hands (hands)",
+    "auction": "the auction (auction)",
+    "contract": "the contract (contract E 90♥)",
+    "tricks": "the tricks (tricks)",
+    "trick": "the word trick (revoke E trick 4)",
+    "summary": "a summary (summary NS 110 EW 52)",
+    "tricks-won": "a number of tricks (tricks NS 5 EW 3)",
+    "belotes": "the belotes (belote NS 1)",
+    "generale": "a générale (generale N)",
+    "ruling": "an arbiter's line (misdeal, dispute, revoke E trick 4, penalty NS 160, ruling NS 0 EW 262, claim N)",
+    "score": "the score (score NS 110 EW 52)",
+    "total": "the total (total NS 310 EW 552)",
+    "tag": 'a tag ([Table "12"])',
+    "version": "the version of the notation (1)",
+    "positive": "a whole number from 1 (1000)",
+    "end": "the end of the deal",
+}
+
+_SLIPS: Final = {
+    "other-language": "it is the letter or the word of the other language",
+    "king-typed-k": "in a French record K is the suit of diamonds: the king is written R",
+    "ten-typed-t": "in a French record T is the suit of clubs: ten is written 10",
+    "letter-for-digit": "a letter stands for a digit (O for 0, l or I for 1)",
+    "digit-for-letter": "a digit stands for a letter (0 for O)",
+    "missing-colon": "a colon is missing after the seat (N:)",
+    "extra-colon": "the colon is one too many",
+    "long-seat": "a seat is written with one letter (S:, not South:)",
+    "keyword": "it is a misspelt keyword",
+    "rank-first": "the suit comes before the rank (♥9, not 9♥)",
+    "no-suit": "the suit is missing before the rank",
+    "no-rank": "the rank is missing after the suit",
+    "suit-symbol-and-letter": "suit symbols and suit letters do not mix within a hand or a trick",
+    "missing-denomination": "the suit of the bid is missing (80♥, 80 NT, 80 AT)",
+    "missing-dot": "a dot is missing after the number of the trick (1.)",
+    "misspelt-call": "it is a misspelt call",
+    "unclosed-quote": "the closing quotation mark is missing",
+    "missing-quotes": "the quotation marks around the value are missing",
+    "unclosed-bracket": "the closing bracket is missing",
+    "missing-name": "the name of the tag is missing",
+    "unescaped-quote": "inside a value a quotation mark needs a backslash before it",
+}
+
+_TERMS: Final = {
+    "rounding": "rounding",
+    "penalty": "penalty",
+    "ruling": "ruling",
+    "held": "held",
+    "mark": "mark",
+}
+
+_WHAT: Final = {}
+
+PHRASES: Final = {
+    "cause": _CAUSES,
+    "expected": _EXPECTED,
+    "game": {"contree": "contrée", "comptoir": "belote de comptoir"},
+    "part": _PARTS,
+    "ruling": _RULINGS,
+    "slip": _SLIPS,
+    "term": _TERMS,
+    "what": _WHAT,
+    "word": {"belote": "belote", "rebelote": "rebelote", "both": "belote and rebelote"},
+}
+
+LABELS: Final = {
+    "nothing": "the end of the text",
+    "proof": "{card} in trick {trick}",
+}

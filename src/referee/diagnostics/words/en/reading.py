@@ -1,0 +1,264 @@
+"""English words of what cannot be read (S) and of tags and matches (N)."""
+
+from typing import Final
+
+from referee.diagnostics.words.model import Words
+
+__all__ = ["NOTATION", "SYNTAX"]
+
+_EXPECTED: Final = "expected: {expected}"
+_SLIP: Final = ("{slip}", "probably: {meant:bare}")
+
+SYNTAX: Final = {
+    "S101": Words(
+        "invalid byte",
+        "byte {byte:bare} has no meaning in {encoding:bare}",
+        "byte {byte:bare}",
+        (
+            "{count:invalid byte in this text|invalid bytes in this text}",
+            "an old Windows file can be read with --encoding cp1252",
+        ),
+        "The file is not in the encoding announced. The referee never guesses one: a text decoded wrongly would be "
+        "another record than the one of the table. Save the file as UTF-8, or name its encoding.",
+        "referee check --encoding cp1252 old.bgn",
+    ),
+    "S102": Words(
+        "unreadable text",
+        "{text} makes no sense here",
+        None,
+        (_EXPECTED, *_SLIP),
+        "This text is neither a word of the notation nor a card, a call or a number that could stand here. Reading "
+        "goes on at the next landmark (a seat, the number of a trick, a keyword): one slip gives one message, and the "
+        "rest of the deal is read.",
+        "  1. W: ♥A ♥9 oops ♣K      “oops” is not a card",
+    ),
+    "S103": Words(
+        "misspelt keyword",
+        "{text} is read as {keyword}",
+        "read as {keyword}",
+        (),
+        "A keyword was due here, and this word is close enough to one to be understood. The record is judged as if it "
+        "were spelt well, but the deal stays contested until it is put right.",
+        "auctoin      read as “auction”",
+    ),
+    "S104": Words(
+        "missing colon",
+        "a colon is missing after {text}",
+        "{text:bare}:",
+        (),
+        "The name of a seat is followed by a colon where it tells who calls, who plays or whose hand it is.",
+        "  W ♠A ♥10      should be  W: ♠A ♥10",
+    ),
+    "S105": Words(
+        "unreadable card",
+        "{text} is not a card",
+        None,
+        _SLIP,
+        "A card is a suit, then a rank: ♠A, ♥10, ♦Q, ♣J, or S, H, D, C for spades, hearts, diamonds and clubs. Ranks "
+        "are A K Q J 10 9 8 7 in English, A R D V 10 9 8 7 in French.",
+        "♥R in an English record: the king is written ♥K",
+    ),
+    "S106": Words(
+        "unreadable call",
+        "{text} is not a call",
+        None,
+        _SLIP,
+        "A call is pass, contre, surcontre, or a bid: a value and a suit (90♥), capot or generale and a suit, NT for no "
+        "trump, AT for all trumps. In belote de comptoir it is a number alone.",
+        "W: 90      the suit is missing: 90♥, 90 NT or 90 AT",
+    ),
+    "S107": Words(
+        "unreadable number",
+        "{text} is not a number",
+        None,
+        _SLIP,
+        "A number is written in digits without separators; zero is the digit 0, never the letter O.",
+        "score NS 1O2 EW 60      the letter O instead of the digit 0",
+    ),
+    "S108": Words(
+        "unreadable seat",
+        "{text} names neither a seat nor a side",
+        None,
+        _SLIP,
+        "In contrée the seats are N, W, S, E and the sides NS and EW; in French N, O, S, E, NS and EO. In belote de "
+        "comptoir the players are P1 to P4, in French J1 to J4.",
+        "O: pass in an English record: west is written W",
+    ),
+    "S109": Words(
+        "malformed tag",
+        "{text} is not a well-formed tag",
+        None,
+        ('a tag is written [Name "value"]', "{slip}"),
+        'A tag stands between square brackets: a name, then a value in quotation marks. Inside the value, \\" gives a '
+        "quotation mark and \\\\ a backslash.",
+        '[Table 12]      should be  [Table "12"]',
+    ),
+    "S110": Words(
+        "unclosed comment",
+        "this comment is not closed before the next deal or match",
+        "opened here",
+        ("a comment in braces ends with }", "a comment of one line begins with #"),
+        "An open brace runs to the closing one. If a line of the comment begins like a deal or a game tag, the closing "
+        "brace was forgotten: the referee stops at the opening brace rather than swallow deals.",
+        "{ East hesitates      } is missing",
+    ),
+    "S111": Words(
+        "unreadable hand",
+        "{text} is not a hand",
+        None,
+        _SLIP,
+        "A hand is a list of suits, each once, each followed by its ranks. A void suit is left out or written with a "
+        "dash.",
+        "  W: ♠ A K 7  ♥ 10 9  ♦ -  ♣ J 8 7",
+    ),
+    "S112": Words(
+        "misplaced part",
+        "misplaced part: {part} after {after}",
+        None,
+        ("order of a deal: header, hands, auction or contract, tricks or summary, arbiter's lines, score, total",),
+        "The parts of a deal follow one another in a fixed order, so that every record reads the same way.",
+        "score NS 110 EW 52  then  tricks …      the tricks come before the score",
+    ),
+    "S113": Words(
+        "repeated part",
+        "this deal holds {part} twice",
+        None,
+        (),
+        "Each part of a deal is written once (the arbiter's lines apart). Of two versions the referee chooses neither.",
+        "score NS 110 EW 52  …  score NS 112 EW 50",
+    ),
+    "S114": Words(
+        "incomplete part",
+        "{part}: the rest is missing",
+        None,
+        (_EXPECTED,),
+        "The part has been opened, but what should fill it is missing.",
+        "contract E      the bid is missing: contract E 90♥",
+    ),
+    "S115": Words(
+        "mixed suits",
+        "{text} mixes suit symbols and suit letters",
+        None,
+        _SLIP,
+        "Within one hand, as within one trick, suits are all symbols or all letters.",
+        "♥ A 10 D 8      D is the suit of diamonds here",
+    ),
+    "S116": Words(
+        "repeated suit",
+        "the suit of {suit} stands twice in one hand[[ ({seat})]]",
+        None,
+        ("{slip}",),
+        "Each suit of a hand is written once, followed by all its ranks.",
+        "  W: ♠ A K  ♥ 10  ♠ 7      should be  ♠ A K 7  ♥ 10",
+    ),
+    "S201": Words(
+        "unreadable JSON",
+        "this text is not JSON: {text:bare}",
+        None,
+        (),
+        "The document breaks the syntax of JSON: a comma, a quotation mark or a brace is missing.",
+        "referee check match.json",
+    ),
+    "S202": Words(
+        "JSON off schema",
+        "this JSON does not follow the schema of a record: {text:bare}",
+        None,
+        ("the schema: referee schema record",),
+        "The document is valid JSON, but a key is missing, is one too many, or is not of the type that record/1 asks.",
+        '"dealer": "North"      a seat is "N", "W", "S" or "E"',
+    ),
+}
+
+NOTATION: Final = {
+    "N101": Words(
+        "match without game",
+        "this block of tags does not say which game is played",
+        None,
+        ('add [Game "contree"] or [Game "comptoir"]',),
+        "The game tag opens a match and decides its language. Without it the referee does not know which rules to "
+        "apply, and supposes none.",
+        '[Game "contree"]',
+    ),
+    "N102": Words(
+        "deal without match",
+        "this deal comes before any game tag",
+        None,
+        ('begin with [Game "contree"] or [Game "comptoir"]',),
+        "A deal belongs to a match, which begins with a block of tags. The deal is read but not judged.",
+        '[Game "contree"]\n\ndeal 1 dealer N',
+    ),
+    "N103": Words(
+        "repeated tag",
+        "the tag {tag:bare} stands in this block already",
+        None,
+        (),
+        "A tag stands once in a match, under its French or its English name.",
+        '[Table "12"] … [Table "13"]',
+    ),
+    "N104": Words(
+        "unknown game",
+        "the game {value} is not known",
+        None,
+        ("known games: {known}",),
+        "The referee knows contrée and belote de comptoir. Another name is refused, never replaced.",
+        '[Game "contree"]',
+    ),
+    "N105": Words(
+        "unknown rules",
+        "the rule set {value} is not known",
+        None,
+        ("known rule sets: {known}",),
+        "The name in the Rules tag is neither that of a rule set that comes with the referee nor a file that can be "
+        "read. It is never replaced by another: nothing is judged.",
+        '[Rules "seed"]',
+    ),
+    "N106": Words(
+        "tag value",
+        "the value {value} does not suit the tag {tag:bare}",
+        None,
+        (_EXPECTED,),
+        "Judging uses this tag (target, number of deals, carried score, result): its value must be readable exactly.",
+        '[Target "a thousand"]      should be  [Target "1000"]',
+    ),
+    "N107": Words(
+        "rules of another game",
+        "the rule set {value} does not apply to this match, which is one of {game}",
+        None,
+        (),
+        "Rule sets are named by game: a rule set of contrée judges no belote de comptoir, nor the reverse.",
+        '[Game "comptoir"] [Rules "bga"]      bga is a rule set of contrée',
+    ),
+    "N108": Words(
+        "rules imposed",
+        "this match is judged by {rules}[[, not by {tag}]]",
+        None,
+        (),
+        "The option --rules, or --set, goes before the record's tag; the referee says so, so that nobody is misled.",
+        "referee check --rules bga final.bgn",
+    ),
+    "N109": Words(
+        "match without deals",
+        "this match has no deal",
+        None,
+        (),
+        "A block of tags opens a match, but nothing follows it. A stray game tag may be the cause.",
+        '[Game "contree"]      then the end of the file',
+    ),
+    "N110": Words(
+        "file without match",
+        "this file holds no record",
+        None,
+        ("to begin a record: referee new",),
+        "The file is empty, or holds comments only. Nothing could be judged.",
+        "referee new > table12.bgn",
+    ),
+    "N111": Words(
+        "seat not at this table",
+        "{text} names nobody at this table",
+        None,
+        (),
+        "The record names a seat or a side of another game, or a player who is not of this match: P4 among three "
+        "players, North in belote de comptoir.",
+        "P4: pass      in a match of three players",
+    ),
+}
