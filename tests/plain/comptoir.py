@@ -1,0 +1,254 @@
+"""The plain referee of comptoir: auction, play and score by the articles of its ``seed`` rule set (K-1 to K-6)."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from referee.record.model import Call, Deal, Penalty, ScoreRuling
+
+from .cards import PACK, next_seat, points_of, strength, suit_of
+from .tricks import Cards, Play, TableRules, follow, rebuild
+from .verdicts import Fault, PlainContract, PlainDeal
+
+__all__ = ["ComptoirAuction", "holder", "judge_deal", "legal_calls", "play_duties", "run_auction"]
+
+
+@dataclass
+class ComptoirAuction:
+    """An auction under way (K-2)."""
+
+    dealer: str
+    seats: list[str]
+    calls: list[tuple[str, str]] = field(default_factory=list)
+    faults: list[Fault] = field(default_factory=list)
+
+    @property
+    def turn(self) -> str:
+        """Who is to call."""
+        return next_seat(self.calls[-1][0] if self.calls else self.dealer, self.seats)
+
+    @property
+    def standing(self) -> tuple[str, int] | None:
+        """The last bid and its bidder."""
+        bids = [(seat, int(call)) for seat, call in self.calls if call != "pass"]
+        return bids[-1] if bids else None
+
+    @property
+    def over(self) -> bool:
+        """A bid that all others passed, or nothing but passes (K-2.2, K-2.3)."""
+        closing = 0
+        for _, call in reversed(self.calls):
+            if call != "pass":
+                break
+            closing += 1
+        return closing >= (len(self.seats) - 1 if self.standing else len(self.seats))
+
+    @property
+    def least(self) -> int:
+        """The least bid that may follow (K-2.1)."""
+        return self.standing[1] + 1 if self.standing else 1
+
+
+def run_auction(dealer: str, seats: list[str], calls: Sequence[Call]) -> ComptoirAuction:
+    """Follow an auction as written, up to its first fault; ``legal`` is the pass and the least bid."""
+    auction = ComptoirAuction(dealer, seats)
+    for index, written in enumerate(calls):
+        call = written.call or ""
+        seat = written.seat or auction.turn
+        if auction.over:
+            auction.faults.append(Fault("over", (index,), seat, call, frozenset(), ("K-2.2", "K-2.3")))
+            break
+        legal = frozenset({"pass", str(auction.least)})
+        if seat != auction.turn:
+            auction.faults.append(Fault("turn", (index,), seat, call, legal, ("K-2.1",)))
+            break
+        if call != "pass" and not call.isdigit():
+            auction.faults.append(Fault("call", (index,), seat, call, legal, ("K-2.4", "K-2.1")))
+            break
+        if call != "pass" and int(call) < auction.least:
+            auction.faults.append(Fault("call", (index,), seat, call, legal, ("K-2.1",)))
+            break
+        auction.calls.append((seat, call))
+    return auction
+
+
+def legal_calls(calls: Sequence[tuple[str, str]], dealer: str, seats: list[str]) -> list[str]:
+    """Give the least bid and the pass for the player after the last caller; nothing when the auction is over."""
+    auction = ComptoirAuction(dealer, seats, list(calls))
+    return [] if auction.over else [str(auction.least), "pass"]
+
+
+def holder(trick: Cards, trump: str) -> str:
+    """Give the seat that holds a trick (K-4.6)."""
+    trumps = [(seat, card) for seat, card in trick if suit_of(card) == trump]
+    followed = [(seat, card) for seat, card in trick if suit_of(card) == suit_of(trick[0][1])]
+    return max(trumps or followed, key=lambda played: strength(played[1], trump))[0]
+
+
+def play_duties(hand: set[str], trick: Cards, trump: str) -> tuple[set[str], Callable[[str], tuple[str, ...]]]:
+    """Give the legal cards of a player, and the articles that another card would break (K-4.1 to K-4.5)."""
+    if not trick:
+        return set(hand), lambda _: ()
+    led = suit_of(trick[0][1])
+    trumps = {card for card in hand if suit_of(card) == trump}
+    ruffs = [strength(card, trump) for _, card in trick if suit_of(card) == trump]
+    higher = {card for card in trumps if all(strength(card, trump) > other for other in ruffs)}
+    if led == trump:
+        return higher or trumps or set(hand), lambda _: ("K-4.2",)
+    following = {card for card in hand if suit_of(card) == led}
+    if following:
+        return following, lambda _: ("K-4.3",)
+    if not trumps:
+        return set(hand), lambda _: ()
+    if not ruffs:
+        return trumps, lambda _: ("K-4.3",)
+    return higher or trumps, lambda card: ("K-4.4",) if card in trumps else ("K-4.4", "K-4.3")
+
+
+def _hand_faults(hands: Mapping[str, list[str]], seats: list[str]) -> list[Fault]:
+    """Check that every player has as many cards, one to eight, none twice (K-1.2)."""
+    dealt = [card for hand in hands.values() for card in hand]
+    sizes = {len(hand) for hand in hands.values()}
+    if sorted(hands) != sorted(seats) or len(sizes) != 1 or not sizes <= set(range(1, 9)):
+        return [Fault("hands", articles=("K-1.2",))]
+    if len(set(dealt)) != len(dealt) or not set(dealt) <= set(PACK):
+        return [Fault("hands", articles=("K-1.2",))]
+    return []
+
+
+def _contract(deal: Deal, dealer: str, seats: list[str], verdict: PlainDeal) -> None:
+    """Find the contract, from the auction or as written; the trump is bound later, by the lead."""
+    if deal.auction is not None and deal.contract is not None:
+        verdict.faults.append(Fault("parts"))
+    elif deal.contract is not None:
+        bid = deal.contract.bid or ""
+        if not bid.isdigit() or int(bid) < 1 or deal.contract.level != 1:
+            verdict.faults.append(Fault("contract", what=bid, articles=("K-2.1", "K-2.4")))
+        else:
+            verdict.contract = PlainContract(deal.contract.taker or "", bid, int(bid), "")
+    elif deal.auction is not None:
+        auction = run_auction(dealer, seats, deal.auction)
+        verdict.faults += auction.faults
+        verdict.passed_out = auction.over and auction.standing is None
+        if not auction.faults and auction.standing and (auction.over or deal.tricks is not None):
+            taker, value = auction.standing
+            verdict.contract = PlainContract(taker, str(value), value, "")
+    if deal.tricks is not None and verdict.contract is None and not verdict.faults:
+        verdict.faults.append(Fault("parts"))
+
+
+def _play(deal: Deal, seats: list[str], hands: dict[str, list[str]] | None, verdict: PlainDeal) -> bool:
+    """Follow the tricks and count the points of each player; tell whether the play is complete."""
+    assert verdict.contract is not None
+    tricks = deal.tricks or ()
+    trump = suit_of(tricks[0].cards[0] or "") if tricks and tricks[0].cards else ""
+    contract = verdict.contract
+    verdict.contract = PlainContract(contract.taker, contract.bid, contract.value, trump)
+    rules = TableRules(
+        seats=seats,
+        first=contract.taker,
+        count=len(tricks) if hands is None else len(next(iter(hands.values()))),
+        duties=lambda hand, trick, _: play_duties(hand, trick, trump),
+        winner=lambda trick: holder(trick, trump),
+        points=lambda trick: sum(points_of(card, trump) for _, card in trick),
+        holding="K-4.7",
+        leading="K-4.6" if verdict.tricks else "K-4.1",
+        dealing="K-1.2",
+    )
+    whole = True
+    if hands is None:
+        dealt, whole = rebuild(tricks, rules)
+    else:
+        dealt = {seat: set(cards) for seat, cards in hands.items()}
+    play = follow(tricks, dealt, rules, whole)
+    verdict.faults += play.faults
+    verdict.faults += [
+        Fault("word", (card.trick, card.index), card.seat, card.word, articles=("K-5.1",))
+        for card in play.cards
+        if card.word
+    ]
+    verdict.broken = play.broken
+    verdict.tricks = play.won
+    verdict.wrong += _wrong_claims(deal, play)
+    if not play.complete:
+        return False
+    verdict.points = {seat: sum(won.points for won in play.won if won.winner == seat) for seat in seats}
+    verdict.tricks_won = {seat: len([won for won in play.won if won.winner == seat]) for seat in seats}
+    verdict.made = verdict.points[contract.taker] >= contract.value
+    return True
+
+
+def _wrong_claims(deal: Deal, play: Play) -> list[tuple[str, int]]:
+    """Give the claims of tricks that are false."""
+    wrong = []
+    for number, trick in enumerate(deal.tricks or ()):
+        if number < len(play.won):
+            if trick.winner not in {None, play.won[number].winner}:
+                wrong.append(("winner", number))
+            if trick.points not in {None, play.won[number].points}:
+                wrong.append(("points", number))
+        if trick.number not in {None, number + 1}:
+            wrong.append(("number", number))
+    return wrong
+
+
+def marks(taker: str, made: bool, seats: list[str]) -> dict[str, int | None]:
+    """Give what each player marks (K-5.2)."""
+    return {seat: int((seat == taker) == made) for seat in seats}
+
+
+def _penalised(score: dict[str, int | None], deal: Deal, seats: list[str]) -> dict[str, int | None]:
+    """Add the penalties: for each other player, or off one's own (K-6.2)."""
+    score = dict(score)
+    for ruling in deal.rulings:
+        if isinstance(ruling, Penalty):
+            points = ruling.points or 0
+            for seat in seats:
+                if (seat == ruling.party) == (points < 0):
+                    score[seat] = (score[seat] or 0) + points
+    return score
+
+
+def judge_deal(deal: Deal, dealer: str, seats: list[str]) -> PlainDeal:
+    """Judge a deal of these players; totals are left to the match."""
+    verdict = PlainDeal()
+    kinds = {ruling.kind for ruling in deal.rulings}
+    nothing: dict[str, int | None] = dict.fromkeys(seats, 0)
+    complete = False
+    if "misdeal" not in kinds:
+        hands = None
+        if deal.hands is not None:
+            hands = {str(hand.seat): [card or "" for card in hand.cards] for hand in deal.hands}
+            faulty = _hand_faults(hands, seats) if len(hands) == len(deal.hands) else [Fault("hands")]
+            verdict.faults += faulty
+        _contract(deal, dealer, seats, verdict)
+        if verdict.contract and deal.tricks is not None and not any(f.kind == "hands" for f in verdict.faults):
+            complete = _play(deal, seats, hands, verdict)
+        if "dispute" in kinds and verdict.contract is not None:
+            verdict.made = False
+            complete = complete or deal.tricks is None
+    ruling = next((ruling for ruling in deal.rulings if isinstance(ruling, ScoreRuling)), None)
+    if ruling is not None:
+        imposed: dict[str, int | None] = {seat: ruling.score.get(seat, 0) for seat in seats}  # type: ignore[call-overload]
+        verdict.score = _penalised(imposed, deal, seats)
+        verdict.status = "partial"
+    elif "misdeal" in kinds or (verdict.passed_out and not verdict.faults):
+        verdict.score = _penalised(nothing, deal, seats)
+        verdict.status = "void"
+    elif verdict.faults:
+        verdict.status = "refused"
+    elif verdict.contract is None or not complete:
+        verdict.status = "refused" if deal.score is not None else "unfinished"
+        if deal.score is not None:
+            verdict.faults.append(Fault("claim"))
+    else:
+        assert verdict.made is not None
+        verdict.score = _penalised(marks(verdict.contract.taker, verdict.made, seats), deal, seats)
+        written = deal.score is not None and deal.auction is not None and deal.tricks is not None
+        verdict.status = "verified" if written else "partial"
+    if verdict.score is not None and deal.score is not None:
+        claimed = {seat: (deal.score or {}).get(seat, 0) for seat in seats}  # type: ignore[call-overload]
+        if claimed != verdict.score:
+            verdict.wrong.append(("score", 0))
+    if verdict.wrong and verdict.status not in {"refused", "unfinished"}:
+        verdict.status = "contested"
+    return verdict

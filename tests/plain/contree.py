@@ -1,0 +1,285 @@
+"""The plain referee of contrée: a deal judged by the articles of the ``seed`` rule set, word for word.
+
+It knows complete records: no unreadable parts. Hands are given whole, or left out and rebuilt from the tricks.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from referee.record.model import Claim, Deal, Penalty, Revoke, ScoreRuling
+
+from .cards import PACK, SEATS, SIDES, next_seat, other_side, side_of
+from .contree_auction import BIDS, contract_of, run_auction
+from .contree_play import belotes, holder, play_duties, trick_points
+from .summary import read_summary
+from .tricks import Cards, Play, TableRules, follow, rebuild
+from .verdicts import Fault, PlainContract, PlainDeal
+
+__all__ = ["hands_of", "is_made", "judge_deal", "legal_cards", "settle", "table_rules"]
+
+LAST_TRICK = 10
+EIGHT_TRICKS = 100
+ALONE = 350
+
+
+def is_made(
+    contract: PlainContract, points: Mapping[str, int], belote: Mapping[str, int], tricks: Mapping[str, int]
+) -> bool:
+    """Tell whether the takers made their contract (C-7.1 to C-7.3)."""
+    takers = side_of(contract.taker)
+    defence = other_side(takers)
+    if contract.bid.startswith("capot"):
+        return tricks[takers] == 8
+    mine = points[takers] + belote[takers]
+    return mine >= contract.value and mine > points[defence] + belote[defence]
+
+
+def settle(
+    contract: PlainContract, made: bool, points: Mapping[str, int | None], belote: Mapping[str, int]
+) -> dict[str, int | None]:
+    """Give the score of both sides by the grid (C-8.1 to C-8.6); ``None`` where it takes points not known."""
+    takers = side_of(contract.taker)
+    defence = other_side(takers)
+    t, d = points[takers], points[defence]
+    bt, bd = belote[takers], belote[defence]
+    c = contract.value
+    if contract.level == 1:
+        if made:
+            return {takers: None if t is None else t + bt, defence: None if d is None else d + bd}
+        return {takers: bt, defence: None if d is None else 162 + d + bd}
+    if made:
+        return {takers: None if t is None else t + contract.level * c + bt, defence: bd}
+    return {takers: bt, defence: 162 + contract.level * c + bd}
+
+
+def table_rules(dealer: str, denomination: str) -> TableRules:
+    """Give the rules of the play of a deal."""
+    return TableRules(
+        seats=SEATS,
+        first=next_seat(dealer, SEATS),
+        count=8,
+        duties=lambda hand, trick, seat: play_duties(hand, trick, denomination, seat),
+        winner=lambda trick: holder(trick, denomination),
+        points=lambda trick: trick_points(trick, denomination),
+        holding="C-4.11",
+        leading="C-4.1",
+        dealing="C-1.5",
+    )
+
+
+def kinds_of_ruling(deal: Deal) -> set[str]:
+    """Give the kinds of the arbiter's lines of a deal."""
+    return {ruling.kind for ruling in deal.rulings}
+
+
+def _hand_faults(deal: Deal) -> list[Fault]:
+    """Check that the hands are four of eight cards and make the pack (C-1.3, C-1.5)."""
+    hands = deal.hands or ()
+    faults = []
+    if sorted(hand.seat for hand in hands) != sorted(SEATS) or any(len(hand.cards) != 8 for hand in hands):
+        faults.append(Fault("hands", articles=("C-1.5",)))
+    if sorted(card or "" for hand in hands for card in hand.cards) != sorted(PACK):
+        faults.append(Fault("hands", articles=("C-1.3", "C-1.5")))
+    return faults
+
+
+def _contract(deal: Deal, dealer: str, verdict: PlainDeal) -> None:
+    """Find the contract, from the auction or as written."""
+    plays = deal.tricks is not None or deal.summary is not None
+    if deal.auction is not None and deal.contract is not None:
+        verdict.faults.append(Fault("parts"))
+    elif deal.contract is not None:
+        taker, bid = deal.contract.taker or "", deal.contract.bid or ""
+        if bid not in BIDS:
+            verdict.faults.append(Fault("contract", what=bid, articles=("C-2.4", "C-2.5", "C-2.2")))
+        else:
+            verdict.contract = contract_of(taker, bid, deal.contract.level)
+    elif deal.auction is not None:
+        auction = run_auction(dealer, deal.auction)
+        verdict.faults += auction.faults
+        verdict.passed_out = auction.passed_out
+        if auction.faults:
+            return
+        if auction.passed_out and plays:
+            verdict.faults.append(Fault("parts"))
+        elif auction.over or (plays and auction.standing):
+            verdict.contract = auction.contract
+        elif plays:
+            verdict.faults.append(Fault("parts"))
+    elif plays:
+        verdict.faults.append(Fault("parts"))
+
+
+def _play(deal: Deal, dealer: str, verdict: PlainDeal) -> bool:
+    """Follow the tricks, count points and belotes; tell whether the play is complete."""
+    assert verdict.contract is not None
+    assert deal.tricks is not None
+    denomination = verdict.contract.denomination
+    rules = table_rules(dealer, denomination)
+    whole = True
+    if deal.hands is not None:
+        hands = {hand.seat: {card or "" for card in hand.cards} for hand in deal.hands}
+    else:
+        shown, whole = rebuild(deal.tricks, rules)
+        hands = dict(shown)
+    play = follow(deal.tricks, hands, rules, whole)
+    counting, verdict.missed, words = belotes(hands, play.cards, denomination)
+    verdict.faults += play.faults + (words if whole else [])
+    verdict.broken = play.broken
+    verdict.tricks = play.won
+    verdict.wrong += _wrong_claims(deal, play)
+    verdict.faults += _unfounded(deal, play)
+    laid_down = "claim" in kinds_of_ruling(deal)
+    if play.complete or (laid_down and not play.broken):
+        rest: Cards = []
+        if not play.complete:
+            gone = {card.card for card in play.cards if card.trick < len(play.won)}
+            rest = [(seat, card) for seat, hand in hands.items() for card in hand - gone]
+        _count(deal, verdict, play, rest, counting)
+        return True
+    return False
+
+
+def _unfounded(deal: Deal, play: Play) -> list[Fault]:
+    """Give the arbiter's lines that the play belies: a revoke that did not happen, a claim of nothing (C-10.4, C-10.7)."""
+    proved = {(fault.seat, fault.place[0] + 1) for fault in play.faults if fault.kind == "duty"}
+    faults = []
+    for ruling in deal.rulings:
+        if isinstance(ruling, Revoke) and (ruling.seat, ruling.trick) not in proved:
+            faults.append(Fault("revoke", articles=("C-10.4",)))
+        if isinstance(ruling, Claim) and play.complete:
+            faults.append(Fault("claim", articles=("C-10.7",)))
+    return faults
+
+
+def _wrong_claims(deal: Deal, play: Play) -> list[tuple[str, int]]:
+    """Give the claims of tricks that are false: winner, points of the four cards, number."""
+    wrong = []
+    for number, trick in enumerate(deal.tricks or ()):
+        if number < len(play.won):
+            if trick.winner is not None and trick.winner != play.won[number].winner:
+                wrong.append(("winner", number))
+            if trick.points is not None and trick.points != play.won[number].points:
+                wrong.append(("points", number))
+        if trick.number is not None and trick.number != number + 1:
+            wrong.append(("number", number))
+    return wrong
+
+
+def _count(deal: Deal, verdict: PlainDeal, play: Play, rest: Cards, counting: list[tuple[str, str]]) -> None:
+    """Count tricks, points (C-6) and belotes; a player who lays down gets the rest (C-10.7)."""
+    assert verdict.contract is not None
+    won = dict.fromkeys(SIDES, 0)
+    points = dict.fromkeys(SIDES, 0)
+    for trick in play.won:
+        won[side_of(trick.winner)] += 1
+        points[side_of(trick.winner)] += trick.points
+    last = side_of(play.won[-1].winner) if play.won else None
+    if rest:
+        claimer = next(ruling.seat for ruling in deal.rulings if ruling.kind == "claim")
+        last = side_of(claimer or "")
+        won[last] += 8 - len(play.won)
+        points[last] += trick_points(rest, verdict.contract.denomination)
+    assert last is not None
+    verdict.capot = won[last] == 8
+    verdict.generale = verdict.capot and not rest and len({trick.winner for trick in play.won}) == 1
+    points[last] += ALONE if verdict.generale else EIGHT_TRICKS if verdict.capot else LAST_TRICK
+    verdict.points = points
+    verdict.tricks_won = won
+    verdict.belotes = dict.fromkeys(SIDES, 0)
+    for seat, _ in counting:
+        verdict.belotes[side_of(seat)] += 20
+    verdict.made = is_made(verdict.contract, points, verdict.belotes, won)
+
+
+def _penalised(score: dict[str, int | None], deal: Deal) -> dict[str, int | None]:
+    """Add the penalties: for the other side, or off one's own (C-10.5)."""
+    score = dict(score)
+    for ruling in deal.rulings:
+        if isinstance(ruling, Penalty):
+            points, party = ruling.points or 0, str(ruling.party)
+            side = other_side(party) if points >= 0 else party
+            before = score[side]
+            score[side] = None if before is None else before + points
+    return score
+
+
+def _claims_wrong(claimed: Mapping[str, int | None] | None, true: Mapping[str, int | None]) -> bool:
+    """Tell whether a claim differs from what is known."""
+    return any(true[party] is not None and points != true[party] for party, points in (claimed or {}).items())
+
+
+def judge_deal(deal: Deal, dealer: str) -> PlainDeal:
+    """Judge a deal; ``dealer`` is who dealt it. Totals are left to the match."""
+    verdict = PlainDeal()
+    kinds = kinds_of_ruling(deal)
+    nothing: dict[str, int | None] = dict.fromkeys(SIDES, 0)
+    if "misdeal" in kinds:
+        verdict.score = _penalised(nothing, deal)
+        verdict.status = "contested" if _claims_wrong(deal.score, verdict.score) else "void"
+        return verdict
+    if deal.hands is not None:
+        verdict.faults += _hand_faults(deal)
+    _contract(deal, dealer, verdict)
+    if deal.tricks is not None and deal.summary is not None:
+        verdict.faults.append(Fault("parts"))
+    complete = False
+    points: Mapping[str, int | None] = dict.fromkeys(SIDES)
+    if verdict.contract and deal.tricks is not None and not any(f.kind == "hands" for f in verdict.faults):
+        complete = _play(deal, dealer, verdict)
+    elif verdict.contract and deal.summary is not None:
+        complete = read_summary(deal.summary, verdict, is_made)
+    if verdict.points is not None:
+        points = verdict.points
+    if "dispute" in kinds and verdict.contract is not None:
+        verdict.made = False
+        if deal.tricks is None and deal.summary is None:
+            verdict.belotes = dict.fromkeys(SIDES, 0)
+            points = dict.fromkeys(SIDES, 0)
+            complete = True
+    _conclude(deal, verdict, complete, points)
+    return verdict
+
+
+def _conclude(deal: Deal, verdict: PlainDeal, complete: bool, points: Mapping[str, int | None]) -> None:
+    """Set the score and the status."""
+    ruling = next((ruling for ruling in deal.rulings if isinstance(ruling, ScoreRuling)), None)
+    if ruling is not None:
+        imposed = {side: ruling.score.get(side, 0) for side in SIDES}  # type: ignore[call-overload]
+        verdict.score = _penalised(imposed, deal)
+        verdict.status = "contested" if verdict.wrong or _claims_wrong(deal.score, verdict.score) else "partial"
+        return
+    if verdict.faults:
+        verdict.status = "refused"
+        return
+    if verdict.passed_out:
+        verdict.score = _penalised(dict.fromkeys(SIDES, 0), deal)
+        verdict.status = "contested" if _claims_wrong(deal.score, verdict.score) else "void"
+        return
+    if verdict.contract is None or not complete:
+        verdict.status = "refused" if deal.score is not None else "unfinished"
+        if deal.score is not None:
+            verdict.faults.append(Fault("claim", articles=("C-10.1",)))
+        return
+    if verdict.made is not None and verdict.belotes is not None:
+        score = settle(verdict.contract, verdict.made, points, verdict.belotes)
+        verdict.score = _penalised(score, deal)
+    wrong_score = verdict.score is not None and _claims_wrong(deal.score, verdict.score)
+    if verdict.wrong or wrong_score:
+        verdict.status = "contested"
+    elif deal.score is None or deal.auction is None or deal.tricks is None or "claim" in kinds_of_ruling(deal):
+        verdict.status = "partial"
+    else:
+        verdict.status = "verified"
+    if wrong_score:
+        verdict.wrong.append(("score", 0))
+
+
+def hands_of(deal: Deal) -> dict[str, set[str]]:
+    """Give the hands of a deal as sets."""
+    return {hand.seat: {card for card in hand.cards if card} for hand in deal.hands or ()}
+
+
+def legal_cards(hand: Sequence[str], trick: Cards, seat: str, denomination: str) -> set[str]:
+    """Give the legal cards of a player."""
+    return play_duties(set(hand), trick, denomination, seat)[0]
+

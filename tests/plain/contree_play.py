@@ -1,0 +1,104 @@
+"""The play of contrée: who holds a trick, what one must play, who says belote (C-3, C-4, C-5)."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from .cards import (
+    ALL_TRUMPS,
+    NO_TRUMP,
+    SUITS,
+    points_of,
+    rank_of,
+    side_of,
+    strength,
+    suit_of,
+    trump_suits,
+)
+from .tricks import Cards
+from .verdicts import Fault, Played
+
+__all__ = ["belotes", "holder", "play_duties", "trick_points"]
+
+
+def holder(trick: Cards, denomination: str) -> str:
+    """Give the seat that holds a trick: the highest trump, else the highest card of the suit led (C-4.10)."""
+    led = suit_of(trick[0][1])
+    trumps = [(seat, card) for seat, card in trick if suit_of(card) == denomination]
+    followed = [(seat, card) for seat, card in trick if suit_of(card) == led]
+    return max(trumps or followed, key=lambda played: strength(played[1], denomination))[0]
+
+
+def trick_points(trick: Cards, denomination: str) -> int:
+    """Give the points of the cards of a trick."""
+    return sum(points_of(card, denomination) for _, card in trick)
+
+
+def _higher(cards: set[str], than: set[str], denomination: str) -> set[str]:
+    """Give the cards stronger than every one of the others; all are of one suit."""
+    return {card for card in cards if all(strength(card, denomination) > strength(other, denomination) for other in than)}
+
+
+def play_duties(
+    hand: set[str], trick: Cards, denomination: str, seat: str
+) -> tuple[set[str], Callable[[str], tuple[str, ...]]]:
+    """Give the legal cards of a player, and the articles that another card of his hand would break, nearest first."""
+    if not trick:
+        return set(hand), lambda _: ()
+    led = suit_of(trick[0][1])
+    on_table = {card for _, card in trick}
+    following = {card for card in hand if suit_of(card) == led}
+    if following and denomination == ALL_TRUMPS:
+        climbing = _higher(following, {card for card in on_table if suit_of(card) == led}, denomination)
+        if climbing:
+            return climbing, lambda card: ("C-4.9",) if card in following else ("C-4.3", "C-4.9")
+        return following, lambda _: ("C-4.3", "C-4.9")
+    if following and denomination == led:
+        climbing = _higher(following, {card for card in on_table if suit_of(card) == led}, denomination)
+        if climbing:
+            return climbing, lambda card: ("C-4.4",) if card in following else ("C-4.3", "C-4.4")
+        return following, lambda _: ("C-4.3", "C-4.4")
+    if following:
+        return following, lambda _: ("C-4.3", "C-4.9") if denomination == NO_TRUMP else ("C-4.3",)
+    trumps = {card for card in hand if suit_of(card) == denomination}
+    ruffs = {card for card in on_table if suit_of(card) == denomination and led != denomination}
+    if not trumps or side_of(holder(trick, denomination)) == side_of(seat):
+        return set(hand), lambda _: ()
+    if not ruffs:
+        return trumps, lambda _: ("C-4.5",)
+    over = _higher(trumps, ruffs, denomination)
+    if over:
+        return over, lambda card: ("C-4.6",) if card in trumps else ("C-4.6", "C-4.5")
+    return trumps, lambda _: ("C-4.7", "C-4.5")
+
+
+def belotes(
+    hands: Mapping[str, set[str]], played: Sequence[Played], denomination: str
+) -> tuple[list[tuple[str, str]], list[tuple[str, str]], list[Fault]]:
+    """Follow the words of belote (C-5.1 to C-5.4).
+
+    Gives, as (seat, suit), the pairs that count so far and those lost for a missing word, and the words said wrongly.
+    """
+    pairs = {
+        suit: seat
+        for suit in SUITS
+        if suit in trump_suits(denomination)
+        for seat, hand in hands.items()
+        if {suit + "K", suit + "Q"} <= hand
+    }
+    counting = [(seat, suit) for suit, seat in pairs.items()]
+    missed: list[tuple[str, str]] = []
+    faults: list[Fault] = []
+    halves: dict[str, int] = {}
+    for card in played:
+        suit = suit_of(card.card)
+        due = None
+        if rank_of(card.card) in {"K", "Q"} and pairs.get(suit) == card.seat:
+            halves[suit] = halves.get(suit, 0) + 1
+            due = "belote" if halves[suit] == 1 else "rebelote"
+        if card.word == due:
+            continue
+        if due is not None and (card.seat, suit) in counting:
+            counting.remove((card.seat, suit))
+            missed.append((card.seat, suit))
+        if card.word is not None:
+            faults.append(Fault("word", (card.trick, card.index), card.seat, card.word, articles=("C-5.3",)))
+    return counting, missed, faults

@@ -1,0 +1,137 @@
+"""The plain referee of matches: totals, dealers, numbers and the end, in either game (C-1.4, C-9, K-1.3, K-5.3)."""
+
+from dataclasses import dataclass, field
+
+from referee.record.model import Deal, Match
+
+from . import comptoir, contree
+from .cards import SEATS, SIDES, next_seat
+from .verdicts import Fault, PlainDeal
+
+__all__ = ["STATUSES", "PlainMatch", "judge_match", "parties_of", "seats_of"]
+
+STATUSES = ["void", "verified", "partial", "contested", "unfinished", "refused"]
+COMPTOIR_TARGET = 6
+
+
+@dataclass
+class PlainMatch:
+    """The verdict on a match; a total is ``None`` from its first unknown score on."""
+
+    deals: list[PlainDeal] = field(default_factory=list)
+    total: dict[str, int | None] = field(default_factory=dict)
+    winner: str | None = None
+    status: str = "verified"
+    wrong_result: bool = False
+
+
+def seats_of(match: Match) -> list[str]:
+    """Give who sits at the table: in comptoir those of the tags, else those whom the first deal names."""
+    if match.game == "contree":
+        return SEATS
+    tagged = [f"P{number}" for number in range(1, 5) if match.tag(f"P{number}") is not None]
+    if tagged or not match.deals:
+        return tagged
+    first = match.deals[0]
+    named = {hand.seat for hand in first.hands or ()} | {first.dealer}
+    named |= {call.seat for call in first.auction or ()} | {trick.leader for trick in first.tricks or ()}
+    named |= set(first.score or ()) | set(first.total or ())  # type: ignore[arg-type]
+    return sorted(str(seat) for seat in named if seat is not None)
+
+
+def parties_of(match: Match) -> list[str]:
+    """Give who scores."""
+    return SIDES if match.game == "contree" else seats_of(match)
+
+
+def _numbers(value: str, parties: list[str]) -> dict[str, int | None]:
+    """Read a tag of totals, such as ``NS 310 EO 552`` or ``J1 2 J3 4``; a party not named has 0."""
+    words = value.upper().replace("EO", "EW").replace("J", "P").split()
+    named = {words[place]: int(words[place + 1]) for place in range(0, len(words), 2)}
+    return {party: named.get(party, 0) for party in parties}
+
+
+def _leader(total: dict[str, int | None]) -> str | None:
+    """Give the party alone in the lead."""
+    known = {party: points for party, points in total.items() if points is not None}
+    best = [party for party, points in known.items() if points == max(known.values())]
+    return best[0] if len(best) == 1 else None
+
+
+def _judge(match: Match, deal: Deal, dealer: str) -> PlainDeal:
+    if match.game == "contree":
+        return contree.judge_deal(deal, dealer)
+    return comptoir.judge_deal(deal, dealer, seats_of(match))
+
+
+def judge_match(match: Match) -> PlainMatch:
+    """Judge every deal of a match, one after the other."""
+    parties, seats = parties_of(match), seats_of(match)
+    target = int(match.tag("Target") or (COMPTOIR_TARGET if match.game == "comptoir" else 0))
+    limit = int(match.tag("Deals") or 0)
+    carried = match.tag("Carried")
+    total: dict[str, int | None] = dict.fromkeys(parties, 0)
+    if carried is not None:
+        total = _numbers(carried, parties)
+    elif match.deals and (match.deals[0].number or 1) > 1:
+        total = dict.fromkeys(parties)
+    result = PlainMatch()
+    dealers: set[str] = set(seats)
+    numbers: set[int] = set()
+    ended = False
+    slip: dict[str, int] = dict.fromkeys(parties, 0)
+    for deal in match.deals:
+        dealer = deal.dealer or sorted(dealers)[0]
+        verdict = _judge(match, deal, dealer)
+        if dealer not in dealers:
+            verdict.wrong.append(("dealer", 0))
+        number = deal.number if deal.number is not None else max(numbers, default=1)
+        if numbers and number not in numbers:
+            verdict.wrong.append(("deal number", 0))
+            total = dict.fromkeys(parties)
+        if ended:
+            verdict.faults.append(Fault("end", articles=("C-9.3", "K-5.4")))
+            verdict.status, verdict.score = "refused", None
+        score: dict[str, int | None] = verdict.score or dict.fromkeys(parties)
+        total = {party: _sum(total[party], score[party]) for party in parties}
+        verdict.total = total
+        _claim_of_total(match, deal, verdict, slip)
+        if verdict.wrong and STATUSES.index(verdict.status) < STATUSES.index("contested"):
+            verdict.status = "contested"
+        result.deals.append(verdict)
+        misdealt = any(ruling.kind == "misdeal" for ruling in deal.rulings)
+        dealers = {dealer if misdealt else next_seat(dealer, seats)}
+        numbers = {number + 1, number} if misdealt else {number + 1}
+        if None not in total.values():
+            reached = bool(target) and max(points or 0 for points in total.values()) >= target
+            spent = bool(limit) and len(result.deals) >= limit
+            if not ended and ((reached and _leader(total)) or spent):
+                ended = True
+                result.winner = _leader(total)
+    result.total = total
+    claimed = match.tag("Result")
+    if claimed is not None and None not in total.values():
+        result.wrong_result = _numbers(claimed, parties) != total
+    statuses = [verdict.status for verdict in result.deals] + ["contested"] * result.wrong_result
+    result.status = max(statuses, key=STATUSES.index, default="verified")
+    return result
+
+
+def _sum(before: int | None, score: int | None) -> int | None:
+    return None if before is None or score is None else before + score
+
+
+def _claim_of_total(match: Match, deal: Deal, verdict: PlainDeal, slip: dict[str, int]) -> None:
+    """Compare the claimed total; one that carries on an earlier wrong total contests nothing."""
+    if deal.total is None or verdict.total is None:
+        return
+    claimed: dict[str, int | None] = {str(party): points for party, points in deal.total.items()}
+    if match.game == "comptoir":
+        claimed = {party: claimed.get(party, 0) for party in verdict.total}
+    for party, points in claimed.items():
+        true = verdict.total[party]
+        if true is None or points is None:
+            continue
+        if points - true not in {0, slip[party]} and ("total", 0) not in verdict.wrong:
+            verdict.wrong.append(("total", 0))
+        slip[party] = points - true
