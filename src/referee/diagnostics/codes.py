@@ -67,7 +67,7 @@ CODES: Final = {
         _refuses("S115", "couleurs-melangees", "B-5", "text slip? meant?"),
         _refuses("S116", "couleur-repetee", "B-5", "suit seat? slip?"),
         _refuses("S201", "json-illisible", "B-14", "text"),
-        _refuses("S202", "json-hors-schema", "B-14", "text"),
+        _refuses("S202", "json-hors-schema", "B-14", "text reason?"),
         # N: tags and matches.
         _refuses("N101", "match-sans-jeu", "B-3", ""),
         _refuses("N102", "donne-sans-match", "B-3", ""),

@@ -1,0 +1,232 @@
+"""What a piece of a JSON record says, or why it says nothing: each piece is checked on its own."""
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from typing import Any, Final, TypeVar
+
+from pydantic import BaseModel, TypeAdapter, ValidationError
+
+from referee.diagnostics.codes import CODES
+from referee.diagnostics.model import Finding, Path
+from referee.record.gaps import gaps, is_error
+from referee.record.json_text import excerpt
+from referee.record.model import Deal, Game, Language, Match, Seat
+
+__all__ = ["deal_of", "head_of", "outside_schema", "pointer_of", "problems_of"]
+
+_MOST_DIGITS: Final = 15
+_MOST_PROBLEMS: Final = 10
+_SEATS: Final[Mapping[Game, frozenset[str]]] = {
+    "contree": frozenset(("N", "W", "S", "E", "NS", "EW")),
+    "comptoir": frozenset(("P1", "P2", "P3", "P4")),
+}
+_PROBLEMS: Final = TypeAdapter(tuple[Finding, ...])
+_REASONS: Final = {"missing": "missing", "extra_forbidden": "unknown"}
+
+Piece = TypeVar("Piece", bound=BaseModel)
+
+
+class _Refused(ValueError):  # noqa: N818 (a state of the text, reported as data)
+    """JSON that is well formed and yet no record: a key given twice, a number that is none."""
+
+    def __init__(self, text: str, reason: str = "value") -> None:
+        """Keep what is reported."""
+        super().__init__(text, reason)
+        self.reason = reason
+        self.text = text
+
+
+def deal_of(raw: str, game: Game | None) -> Deal:
+    """Give a deal, or an empty one with the problems that keep it from being read, number and dealer kept if good."""
+    found = _read(raw, Deal)
+    if isinstance(found, Deal):
+        own = (*_foreign_seats(found, game), *_overlong_bids(found), *_silent_gaps(found))
+        problems = (*own, *_unknown_problems(found.problems))
+        if not problems:
+            return found.model_copy(update={"problems": _placeless(found.problems)})
+        return Deal(number=found.number, dealer=found.dealer, problems=problems[:_MOST_PROBLEMS])
+    return Deal(number=_good(raw, "number", int), dealer=_good(raw, "dealer", Seat), problems=found)
+
+
+def head_of(raw: str) -> Match:
+    """Give a match without its deals, or an empty one with the problems, game and language kept if good."""
+    found = _read(raw, Match)
+    if isinstance(found, Match):
+        problems = (*_contradiction(found), *_unknown_problems(found.problems))
+        return found.model_copy(update={"problems": (*_placeless(found.problems), *problems)})
+    game: Game | None = _good(raw, "game", Game)
+    language: Language = _good(raw, "language", Language) or "fr"
+    return Match(game=game, language=language, problems=found)
+
+
+def problems_of(raw: str) -> tuple[Finding, ...]:
+    """Give the problems that a document brings along, or those that keep them from being read."""
+    try:
+        found = _placeless(_PROBLEMS.validate_json(raw, strict=True))
+    except ValidationError as error:
+        return tuple(_findings(error, ("problems",)))
+    return (*found, *_unknown_problems(found))
+
+
+def outside_schema(path: Path, text: str, reason: str) -> Finding:
+    """Give the finding that something is not as ``record/1`` has it: ``text`` as written, ``reason`` a closed word."""
+    return Finding("S202", path, {"text": text, "reason": reason})
+
+
+def pointer_of(path: Path) -> str:
+    """Give the JSON pointer of a path."""
+    return "".join("/" + str(step).replace("~", "~0").replace("/", "~1") for step in path)
+
+
+def _read(raw: str, model: type[Piece]) -> Piece | tuple[Finding, ...]:
+    try:
+        json.loads(raw, object_pairs_hook=_once, parse_constant=_no_number, parse_int=_short)
+        return model.model_validate_json(raw, strict=True)
+    except ValidationError as error:
+        return tuple(_findings(error, ()))
+    except _Refused as error:
+        return (outside_schema((), error.text, error.reason),)
+    except json.JSONDecodeError as error:
+        return (Finding("S201", (), {"text": excerpt(raw, error.pos)}),)
+    except RecursionError:
+        return (Finding("S201", (), {"text": excerpt(raw, 0)}),)
+
+
+def _findings(error: ValidationError, base: Path) -> Iterator[Finding]:
+    """Word what pydantic found as places and values: ``/tricks/0/leader = "Q"``."""
+    for found in error.errors(include_url=False, include_context=False)[:_MOST_PROBLEMS]:
+        if found["type"] == "json_invalid":
+            yield Finding("S201", base, {"text": excerpt(str(found["input"]), 0)})
+            continue
+        path = base + tuple(step for step in found["loc"] if step != "[key]" and not _is_kind(step, found["loc"]))
+        missing = found["type"] == "missing"
+        text = pointer_of(path) + ("" if missing else f" = {_shown(found['input'])}")
+        yield outside_schema(path, text.strip(), _REASONS.get(found["type"], "value"))
+
+
+def _is_kind(step: int | str, place: tuple[int | str, ...]) -> bool:
+    """Tell the name of a kind of ruling, which pydantic puts behind its index, from a key."""
+    return place[:1] == ("rulings",) and len(place) > 2 and step == place[2]  # noqa: PLR2004 (/rulings/0/revoke)
+
+
+def _shown(value: object) -> str:
+    try:
+        return excerpt(json.dumps(value, ensure_ascii=False), 0)
+    except (TypeError, ValueError, RecursionError):
+        return "…"
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        keys = [key for key, _ in pairs]
+        twice = next(key for key in keys if keys.count(key) > 1)
+        raise _Refused(twice, "duplicate")
+    return found
+
+
+def _no_number(text: str) -> object:
+    raise _Refused(text)
+
+
+def _short(text: str) -> int:
+    if len(text) > _MOST_DIGITS:
+        raise _Refused(excerpt(text, 0))
+    return int(text)
+
+
+def _good(raw: str, key: str, kind: Any) -> Any:  # noqa: ANN401 (the type is the argument)
+    """Give one member of a piece that was refused, where it can be read and is of its type; else ``None``."""
+    try:
+        found = json.loads(raw)
+        return TypeAdapter(kind).validate_python(found.get(key), strict=True) if isinstance(found, dict) else None
+    except (ValueError, RecursionError):
+        return None
+
+
+def _silent_gaps(deal: Deal) -> Iterator[Finding]:
+    """Report nulls without the problem that explains them: they would pass unjudged."""
+    if not any(map(_is_known_error, deal.problems)):
+        for path in gaps(deal):
+            yield outside_schema(path, f"{pointer_of(path)} = null", "gap")
+    for number, trick in enumerate(deal.tricks or ()):
+        if trick.said and len(trick.said) != len(trick.cards):
+            path = ("tricks", number, "said")
+            yield outside_schema(path, pointer_of(path), "value")
+
+
+def _is_known_error(problem: Finding) -> bool:
+    """Tell whether a problem has a code of this program and is an error."""
+    return problem.code in CODES and is_error(problem)
+
+
+def _unknown_problems(problems: Iterable[Finding]) -> Iterator[Finding]:
+    """Report problems that came with the record and cannot be worded: their code is unknown, or a fact is not there."""
+    for number, problem in enumerate(problems):
+        path: Path = ("problems", number)
+        if problem.code not in CODES:
+            yield outside_schema((*path, "code"), f"{pointer_of(path)}/code = {_shown(problem.code)}", "value")
+            continue
+        due = {fact for fact in CODES[problem.code].facts if not fact.endswith("?")}
+        for fact in sorted(due - set(problem.facts)):
+            yield outside_schema((*path, "facts"), f"{pointer_of(path)}/facts/{fact}", "missing")
+
+
+def _overlong_bids(deal: Deal) -> Iterator[Finding]:
+    """Report numbers inside calls that are longer than any that may stand outside."""
+    calls: list[tuple[str | None, Path]] = [
+        (call.call, ("auction", n, "call")) for n, call in enumerate(deal.auction or ())
+    ]
+    if deal.contract is not None:
+        calls.append((deal.contract.bid, ("contract", "bid")))
+    for call, path in calls:
+        if call is not None and sum(map(str.isdigit, call)) > _MOST_DIGITS:
+            yield outside_schema(path, f"{pointer_of(path)} = {_shown(call)}", "value")
+
+
+def _placeless(problems: Iterable[Finding]) -> tuple[Finding, ...]:
+    return tuple(replace(problem, span=None) for problem in problems)
+
+
+def _foreign_seats(deal: Deal, game: Game | None) -> Iterator[Finding]:
+    """Nobody sits at N in comptoir, nor at P1 in contrée."""
+    if game is None:
+        return
+    for seat, path in _seats(deal):
+        if seat is not None and seat not in _SEATS[game]:
+            yield Finding("N111", path, {"text": seat})
+
+
+def _seats(deal: Deal) -> Iterator[tuple[str | None, Path]]:
+    yield deal.dealer, ("dealer",)
+    yield from ((hand.seat, ("hands", n, "seat")) for n, hand in enumerate(deal.hands or ()))
+    yield from ((call.seat, ("auction", n, "seat")) for n, call in enumerate(deal.auction or ()))
+    if deal.contract is not None:
+        yield deal.contract.taker, ("contract", "taker")
+    for n, trick in enumerate(deal.tricks or ()):
+        yield trick.leader, ("tricks", n, "leader")
+        yield trick.winner, ("tricks", n, "winner")
+    if deal.summary is not None:
+        yield deal.summary.generale, ("summary", "generale")
+        for name, figures in (
+            ("points", deal.summary.points),
+            ("tricks", deal.summary.tricks),
+            ("belotes", deal.summary.belotes),
+        ):
+            yield from ((party, ("summary", name, party)) for party in figures or ())
+    for n, ruling in enumerate(deal.rulings):
+        for name in ("seat", "party"):
+            yield getattr(ruling, name, None), ("rulings", n, name)
+        yield from ((party, ("rulings", n, "score", party)) for party in getattr(ruling, "score", ()))
+    yield from ((party, ("score", party)) for party in deal.score or ())
+    yield from ((party, ("total", party)) for party in deal.total or ())
+
+
+def _contradiction(match: Match) -> Iterator[Finding]:
+    """Report a game that is not the one that the game tag names."""
+    tag = match.tag("Game")
+    if match.game is not None and tag is not None:
+        named = tag.casefold().replace("é", "e")
+        if named in _SEATS and named != match.game:
+            yield outside_schema(("game",), f"/game = {_shown(match.game)}", "value")

@@ -1,0 +1,151 @@
+"""The reader of ``record/1``: the same items as the text reader's, from JSON.
+
+The text is held, what it says is not: one deal is built at a time. Each is checked on its own, so that what is wrong in
+one hides no other.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final, Literal, TextIO
+
+from referee.diagnostics.model import Finding, Path, Span
+from referee.record.json_checks import deal_of, head_of, outside_schema, pointer_of, problems_of
+from referee.record.json_text import BrokenJson, Member, elements, excerpt, is_blank, members
+from referee.record.model import SCHEMA
+from referee.record.stream import DealItem, FileEnd, Item, MatchHead
+
+__all__ = ["JsonSource", "read_json"]
+
+_BOM: Final = "\ufeff"
+_DOCUMENT_KEYS: Final = frozenset(("schema", "matches", "problems"))
+
+
+@dataclass(frozen=True, slots=True)
+class JsonSource:
+    """Where an item stands in a JSON file.
+
+    ``base``: the pointer of the item; ``row``: its line in a file of one match a line, from 1, else ``None``.
+    """
+
+    base: Path
+    row: int | None = None
+
+    def span(self, path: Path) -> Span | None:
+        """Give the line of the match, in a file of one match a line."""
+        del path
+        return None if self.row is None else Span(self.row, 1, self.row, 1)
+
+    def line(self, number: int) -> str | None:
+        """Give nothing: a line of JSON tells a reader less than its pointer."""
+        del number
+
+    def pointer(self, path: Path) -> str | None:
+        """Give the JSON pointer of the element, in its line's value for a file of one match a line."""
+        return pointer_of((*self.base, *path))
+
+
+def read_json(stream: TextIO, kind: Literal["json", "jsonl"] = "json") -> Iterator[Item]:
+    """Read records in JSON.
+
+    ``stream``: decoded text, with or without a byte order mark; ``kind``: ``json`` for one document, ``jsonl`` for one
+    match a line (a document a line is read too). Yields the items of the file. What is no JSON is reported as S201,
+    what is no ``record/1`` as S202, in the deal, the match or the file where it stands.
+    """
+    problems: list[Finding] = []
+    heads = 0
+    for row, text in _values(stream, kind):
+        reading = _Value(text, row, problems)
+        for item in reading.items():
+            heads += isinstance(item, MatchHead)
+            yield item
+    if not heads and not problems:
+        problems.append(Finding("N110"))
+    yield FileEnd(tuple(problems))
+
+
+def _values(stream: TextIO, kind: Literal["json", "jsonl"]) -> Iterator[tuple[int | None, str]]:
+    if kind == "json":
+        yield None, stream.read().removeprefix(_BOM)
+        return
+    for row, line in enumerate(stream, 1):
+        text = line.removeprefix(_BOM) if row == 1 else line
+        if not is_blank(text):
+            yield row, text
+
+
+@dataclass(frozen=True, slots=True)
+class _Value:
+    """One JSON value of a file: a document, or a match. ``problems`` collects those of the file."""
+
+    text: str
+    row: int | None
+    problems: list[Finding]
+
+    def items(self) -> Iterator[Item]:
+        """Give the items of this value, as far as its brackets and commas can be followed."""
+        try:
+            yield from self._top()
+        except BrokenJson as broken:
+            self._report(Finding("S201", (), {"text": excerpt(self.text, broken.offset)}), broken.offset)
+
+    def _top(self) -> Iterator[Item]:
+        found, end = members(self.text)
+        if not is_blank(self.text, end):
+            raise BrokenJson(end)
+        by_key = {member.key: member for member in found}
+        if self._unfit(found, by_key):
+            return
+        if "problems" in by_key and "game" not in by_key:
+            member = by_key["problems"]
+            for problem in problems_of(self._raw(member)):
+                self._report(problem, member.value)
+        if "matches" not in by_key:
+            if "game" in by_key or "problems" not in by_key:
+                yield from self._match([member for member in found if member.key != "schema"], ())
+            return
+        for key in by_key.keys() - _DOCUMENT_KEYS:
+            self._report(outside_schema((key,), f"/{key}", "unknown"), by_key[key].start)
+        for index, (start, _) in enumerate(elements(self.text, by_key["matches"].value)):
+            yield from self._match(members(self.text, start)[0], ("matches", index))
+
+    def _unfit(self, found: list[Member], by_key: dict[str, Member]) -> bool:
+        """Report what is no record at all: another schema, or none, or the same key twice."""
+        if len(found) > len(by_key):
+            twice = next(member for member in found if by_key[member.key] is not member)
+            self._report(outside_schema((twice.key,), f"/{twice.key}", "duplicate"), twice.start)
+            return True
+        schema = by_key.get("schema")
+        written = "" if schema is None else self._raw(schema)
+        if written == f'"{SCHEMA}"':
+            return False
+        if written.startswith('"verdict/'):
+            problem = outside_schema(("schema",), written.strip('"'), "verdict")
+        else:
+            problem = outside_schema(
+                ("schema",), f"/schema = {excerpt(written, 0)}" if written else "/schema", "schema"
+            )
+        self._report(problem, 0 if schema is None else schema.value)
+        return True
+
+    def _match(self, found: list[Member], base: Path) -> Iterator[Item]:
+        deals = [member for member in found if member.key == "deals"]
+        rest = ", ".join(self.text[member.start : member.end] for member in found if member.key != "deals")
+        head = head_of("{" + rest + "}")
+        if len(deals) > 1:
+            twice = outside_schema(("deals",), f"{pointer_of(base)}/deals", "duplicate")
+            head = head.model_copy(update={"problems": (*head.problems, twice)})
+        yield MatchHead(head, JsonSource(base, self.row))
+        for member in deals[:1]:
+            for index, (start, end) in enumerate(elements(self.text, member.value)):
+                deal = deal_of(self.text[start:end], head.game)
+                yield DealItem(deal, JsonSource((*base, "deals", index), self.row))
+
+    def _raw(self, member: Member) -> str:
+        return self.text[member.value : member.end]
+
+    def _report(self, problem: Finding, offset: int) -> None:
+        """Keep a problem of the file with its line and column."""
+        line = self.text.count("\n", 0, offset) + 1 if self.row is None else self.row
+        column = offset - (self.text.rfind("\n", 0, offset) + 1) + 1
+        span = Span(line, column, line, column)
+        self.problems.append(Finding(problem.code, problem.path, problem.facts, span=span))
