@@ -5,26 +5,21 @@ all of it was read: a gap would be lost without a word.
 """
 
 import re
-import unicodedata
 from typing import Final
 
+from referee.notation.fold import fold
 from referee.notation.remarks import settle
-from referee.notation.spelling import ENGLISH, FRENCH, sorted_cards
+from referee.diagnostics.spelling import ENGLISH, FRENCH, sorted_cards
 from referee.record.gaps import gaps, is_error
 from referee.record.layout import anchors, table_size
 from referee.record.model import Deal, Hand, Match, Summary, Tag, Trick
 
-__all__ = ["UnreadableRecord", "canonical", "canonical_deal", "canonical_head", "folded"]
-
-
-def folded(text: str) -> str:
-    """Give a word without its case and its accents, as the notation compares words."""
-    return "".join(c for c in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(c))
+__all__ = ["UnreadableRecord", "canonical", "canonical_deal", "canonical_head"]
 
 
 _TAG_ORDER: Final = ("Game", "Rules", "Target", "Event", "Site", "Date", "Round", "Table")
 _PLAYER_TAGS: Final = ("North", "West", "South", "East", "P1", "P2", "P3", "P4")
-_NAMES: Final = {folded(spelt): name for names in (FRENCH.tags, ENGLISH.tags) for name, spelt in names.items()}
+_NAMES: Final = {fold(spelt): name for names in (FRENCH.tags, ENGLISH.tags) for name, spelt in names.items()}
 _TAG_NAME: Final = re.compile(r"[^\W\d]\w*\Z")
 _NEWLINE: Final = re.compile(r"[\r\n]")
 _RANK: Final = {name: rank for rank, name in enumerate((*_TAG_ORDER, *_PLAYER_TAGS))}
@@ -62,7 +57,7 @@ def canonical_head(match: Match) -> Match:
     if match.game is None:
         raise UnreadableRecord(None, "/game")
     game = match.tag("Game")
-    if game is not None and folded(game) != match.game and folded(game) in FRENCH.games:
+    if game is not None and fold(game) != match.game and fold(game) in FRENCH.games:
         raise UnreadableRecord(None, "/game")
     for number, tag in enumerate(match.tags):
         if not _writable(tag):
@@ -135,5 +130,5 @@ def _trick(deal: Deal, trick: Trick, number: int) -> Trick:
 
 def _writable(tag: Tag) -> bool:
     """Tell whether a tag of this name and value comes back from its text."""
-    meant = _NAMES.get(folded(tag.name), tag.name)
+    meant = _NAMES.get(fold(tag.name), tag.name)
     return meant == tag.name and bool(_TAG_NAME.match(tag.name)) and not _NEWLINE.search(tag.value)

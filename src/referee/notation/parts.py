@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from referee.kernel.cards import SUIT_CODES
-from referee.notation.spelling import Spelling
+from referee.diagnostics.spelling import Spelling
 from referee.record.layout import rounds
 from referee.record.model import (
     Call,

@@ -10,11 +10,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from referee.notation.canonical import UnreadableRecord, canonical_deal, canonical_head
 from referee.notation.parts import deal_lines
 from referee.notation.remarks import at_end_of_line, on_own_lines
-from referee.notation.spelling import SPELLINGS
+from referee.diagnostics.spelling import SPELLINGS
 from referee.record.gaps import is_error
 from referee.record.layout import anchors, table_size
 from referee.record.model import Comment, Deal, Document, Language, Match
-from referee.record.stream import DealItem, Item, MatchHead, NoSource
+from referee.record.stream import DealItem, FileEnd, Item, MatchHead, NoSource
 
 __all__ = ["UnreadableRecord", "dumps", "write_deal", "write_head", "write_items"]
 
@@ -56,6 +56,9 @@ def write_items(items: Iterable[Item]) -> Iterator[str]:
                     players = table_size(head.game, head.tags, deal)
                 text, end = _deal(deal, head.language, players, end)
                 yield "\n" + text
+            case FileEnd(problems=problems):
+                for problem in filter(is_error, problems):
+                    raise UnreadableRecord(None, "", problem.code)
             case _:
                 pass
     if end:
@@ -64,16 +67,14 @@ def write_items(items: Iterable[Item]) -> Iterator[str]:
 
 def dumps(record: Match | Document) -> str:
     """Give the canonical text of a match or of a file; raises :class:`UnreadableRecord`."""
-    if isinstance(record, Document):
-        for problem in filter(is_error, record.problems):
-            raise UnreadableRecord(None, "", problem.code)
-    return "".join(write_items(_items(record.matches if isinstance(record, Document) else (record,))))
+    return "".join(write_items(_items(record if isinstance(record, Document) else Document(matches=(record,)))))
 
 
-def _items(matches: Iterable[Match]) -> Iterator[Item]:
-    for match in matches:
+def _items(document: Document) -> Iterator[Item]:
+    for match in document.matches:
         yield MatchHead(match, NoSource())
         yield from (DealItem(deal, NoSource()) for deal in match.deals)
+    yield FileEnd(document.problems)
 
 
 def _head(match: Match, above: Sequence[Comment]) -> tuple[str, tuple[Comment, ...]]:
