@@ -7,9 +7,9 @@ all of it was read: a gap would be lost without a word.
 import re
 from typing import Final
 
+from referee.diagnostics.spelling import ENGLISH, FRENCH, sorted_cards
 from referee.notation.fold import fold
 from referee.notation.remarks import settle
-from referee.diagnostics.spelling import ENGLISH, FRENCH, sorted_cards
 from referee.record.gaps import gaps, is_error
 from referee.record.layout import anchors, table_size
 from referee.record.model import Deal, Hand, Match, Summary, Tag, Trick

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from referee.kernel.cards import SUIT_CODES
 from referee.diagnostics.spelling import Spelling
+from referee.kernel.cards import SUIT_CODES
 from referee.record.layout import rounds
 from referee.record.model import (
     Call,

@@ -7,14 +7,15 @@ alone, and writing it again changes nothing.
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from referee.diagnostics.spelling import SPELLINGS
 from referee.notation.canonical import UnreadableRecord, canonical_deal, canonical_head
 from referee.notation.parts import deal_lines
 from referee.notation.remarks import at_end_of_line, on_own_lines
-from referee.diagnostics.spelling import SPELLINGS
+from referee.record.document import items_of
 from referee.record.gaps import is_error
 from referee.record.layout import anchors, table_size
 from referee.record.model import Comment, Deal, Document, Language, Match
-from referee.record.stream import DealItem, FileEnd, Item, MatchHead, NoSource
+from referee.record.stream import DealItem, FileEnd, Item, MatchHead
 
 __all__ = ["UnreadableRecord", "dumps", "write_deal", "write_head", "write_items"]
 
@@ -67,14 +68,7 @@ def write_items(items: Iterable[Item]) -> Iterator[str]:
 
 def dumps(record: Match | Document) -> str:
     """Give the canonical text of a match or of a file; raises :class:`UnreadableRecord`."""
-    return "".join(write_items(_items(record if isinstance(record, Document) else Document(matches=(record,)))))
-
-
-def _items(document: Document) -> Iterator[Item]:
-    for match in document.matches:
-        yield MatchHead(match, NoSource())
-        yield from (DealItem(deal, NoSource()) for deal in match.deals)
-    yield FileEnd(document.problems)
+    return "".join(write_items(items_of(record)))
 
 
 def _head(match: Match, above: Sequence[Comment]) -> tuple[str, tuple[Comment, ...]]:

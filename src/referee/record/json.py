@@ -7,9 +7,10 @@ from typing import Any, Final, Literal
 from pydantic.main import IncEx
 
 from referee.diagnostics.model import Finding
+from referee.record.document import items_of
 from referee.record.json_reader import read_json
 from referee.record.model import SCHEMA, Deal, Document, Match
-from referee.record.stream import DealItem, FileEnd, Item, MatchHead, NoSource
+from referee.record.stream import DealItem, FileEnd, Item, MatchHead
 
 __all__ = ["Kind", "dump_document", "iter_json", "read_json", "record_schema"]
 
@@ -33,20 +34,12 @@ def iter_json(items: Iterable[Item], kind: Kind = "json") -> Iterator[str]:
 
 def dump_document(record: Document | Match) -> str:
     """Give the JSON document of a file, or of a single match."""
-    document = record if isinstance(record, Document) else Document(matches=(record,))
-    return "".join(_document(_items(document)))
+    return "".join(_document(items_of(record)))
 
 
 def record_schema() -> dict[str, Any]:
     """Give the JSON Schema of ``record/1``."""
     return Document.model_json_schema(by_alias=True)
-
-
-def _items(document: Document) -> Iterator[Item]:
-    for match in document.matches:
-        yield MatchHead(match, NoSource())
-        yield from (DealItem(deal, NoSource()) for deal in match.deals)
-    yield FileEnd(document.problems)
 
 
 def _document(items: Iterable[Item]) -> Iterator[str]:

@@ -12,7 +12,7 @@ from referee.diagnostics.model import Finding, Path, Span
 from referee.record.json_checks import deal_of, head_of, outside_schema, pointer_of, problems_of
 from referee.record.json_text import BrokenJson, Member, elements, excerpt, is_blank, members
 from referee.record.model import SCHEMA
-from referee.record.stream import DealItem, FileEnd, Item, MatchHead
+from referee.record.stream import DealItem, FileEnd, Item, MatchHead, NoSource
 
 __all__ = ["JsonSource", "read_json"]
 
@@ -21,8 +21,8 @@ _DOCUMENT_KEYS: Final = frozenset(("schema", "matches", "problems"))
 
 
 @dataclass(frozen=True, slots=True)
-class JsonSource:
-    """Where an item stands in a JSON file.
+class JsonSource(NoSource):
+    """Where an item stands in a JSON file; its lines are not shown, a pointer tells more.
 
     ``base``: the pointer of the item; ``row``: its line in a file of one match a line, from 1, else ``None``.
     """
@@ -34,10 +34,6 @@ class JsonSource:
         """Give the line of the match, in a file of one match a line."""
         del path
         return None if self.row is None else Span(self.row, 1, self.row, 1)
-
-    def line(self, number: int) -> str | None:
-        """Give nothing: a line of JSON tells a reader less than its pointer."""
-        del number
 
     def pointer(self, path: Path) -> str | None:
         """Give the JSON pointer of the element, in its line's value for a file of one match a line."""
