@@ -36,7 +36,7 @@ def page(context: Any, lang: Lang) -> str:
     if arguments:
         rows = [(_argument(name, lang), ARGUMENTS[name].text.in_(lang))]
         blocks.append(_table(HEADINGS["arguments"].in_(lang), rows, width))
-    rows = [(_option(param, lang), _option_text(name, param.name).in_(lang)) for param in options]
+    rows = [(_option(param, lang), _option_text(name, _key(param)).in_(lang)) for param in options]
     blocks.append(_table(HEADINGS["options"].in_(lang), rows, width))
     if not name:
         blocks += [textwrap.fill(part, width) for part in HEADINGS["epilog"].in_(lang).split("\n\n")]
@@ -51,7 +51,13 @@ def _option(param: Any, lang: Lang) -> str:
     names = ", ".join(sorted(param.opts, key=len))
     if getattr(param, "is_flag", False):
         return names
-    return f"{names} {param.metavar or METAVARS[param.name].in_(lang)}"
+    return f"{names} {param.metavar or METAVARS[_key(param)].in_(lang)}"
+
+
+def _key(param: Any) -> str:
+    """Give the long name of an option, without its dashes: what its texts stand under."""
+    longest: str = max(param.opts, key=len)
+    return longest.lstrip("-")
 
 
 def _option_text(command: str, option: str) -> Phrase:

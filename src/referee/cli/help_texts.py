@@ -125,7 +125,7 @@ OPTIONS: Final = {
         "langue des messages; sinon REFEREE_LANG, sinon celle du système, sinon le français",
         "language of the messages; else REFEREE_LANG, else that of the locale, else French",
     ),
-    "from_": Phrase(
+    "from": Phrase(
         "forme des fichiers lus; sinon d'après leur nom, sinon d'après leur contenu",
         "form of the files read; else by their name, else by their content",
     ),
@@ -143,7 +143,7 @@ OPTIONS: Final = {
     "quiet": Phrase(
         "la ligne de résumé et l'état de sortie, rien d'autre", "the summary line and the exit status, nothing else"
     ),
-    "no_color": Phrase("sans couleurs (de même avec NO_COLOR)", "no colours (the same with NO_COLOR)"),
+    "no-color": Phrase("sans couleurs (de même avec NO_COLOR)", "no colours (the same with NO_COLOR)"),
     "help": Phrase("montre cette aide", "show this help"),
     "version": Phrase("montre la version", "show the version"),
     "check.format": Phrase(

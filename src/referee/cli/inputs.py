@@ -17,7 +17,7 @@ __all__ = ["RECORDS", "STDIN", "Form", "Input", "Missing", "detect", "find"]
 STDIN: Final = "-"
 _BUFFER: Final = 1 << 16
 _JSON: Final = re.compile(rb'[\xef\xbb\xbf\s]*\{\s*("[^"]*"\s*:|\})')
-_ONE_DOCUMENT: Final = re.compile(rb'"matches"|\{\s*[\r\n]')
+_DOCUMENT: Final = re.compile(rb'"matches"\s*:')
 
 
 class Form(StrEnum):
@@ -117,6 +117,4 @@ def detect(path: str, stream: io.BufferedReader) -> Form:
     head = stream.peek(_BUFFER)
     if not _JSON.match(head):
         return Form.BGN
-    first, line_end, rest = head.lstrip(b"\xef\xbb\xbf \t\r\n").partition(b"\n")
-    lines = first.rstrip().endswith(b"}") and (not line_end or not rest.strip() or rest.lstrip().startswith(b"{"))
-    return Form.JSONL if lines and not _ONE_DOCUMENT.search(first) else Form.JSON
+    return Form.JSON if _DOCUMENT.search(head) else Form.JSONL

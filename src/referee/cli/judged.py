@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from referee.cli.errors import Exit
 from referee.cli.progress import Progress
 from referee.cli.reading import Inputs, Opened
+from referee.cli.session import Session
 from referee.diagnostics.model import Status
 from referee.judging import RulesChoice, judge_items
 from referee.judging.events import DealJudged, FileClosed
@@ -15,7 +16,12 @@ from referee.report.tally import Strictness, Tally
 if TYPE_CHECKING:
     from referee.judging.events import Judged
 
-__all__ = ["JudgedFile", "Judging"]
+__all__ = ["JudgedFile", "Judging", "rules_choice"]
+
+
+def rules_choice(session: Session, imposed: str | None) -> RulesChoice:
+    """Give the choice of rule sets: imposed by ``--rules``, and ``REFEREE_RULES`` for records that name none."""
+    return RulesChoice(imposed=imposed, fallback=session.environ.get("REFEREE_RULES") or None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +35,10 @@ class JudgedFile:
 class Judging:
     """The inputs of a command, judged one after another; :attr:`status` is right once all have been gone through."""
 
-    def __init__(self, inputs: Inputs, rules: RulesChoice, strictness: Strictness, progress: Progress) -> None:
+    def __init__(self, session: Session, inputs: Inputs, rules: RulesChoice, strictness: Strictness) -> None:
         self._inputs = inputs
         self._rules = rules
-        self._progress = progress
+        self._progress = Progress(session)
         self.tally = Tally(strictness)
 
     def __iter__(self) -> Iterator[JudgedFile]:

@@ -4,12 +4,16 @@ Values are taken as text and read by :func:`choice`, so that a wrong one is name
 """
 
 from enum import StrEnum
-from typing import Annotated, Final, TypeVar
+from typing import TYPE_CHECKING, Annotated, Final, TypeVar
 
 import typer
 
 from referee.cli.errors import Usage
 from referee.cli.inputs import Form
+
+if TYPE_CHECKING:
+    from referee.cli.problems import Voice
+    from referee.report.tally import Strictness
 
 __all__ = [
     "Encoding",
@@ -25,6 +29,8 @@ __all__ = [
     "choice",
     "metavar",
     "need",
+    "strictness",
+    "voice",
 ]
 
 Choice = TypeVar("Choice", bound=StrEnum)
@@ -51,6 +57,20 @@ def need(choices: type[Choice], option: str, value: str | None) -> Choice:
     if chosen is None:
         raise Usage("needs-option", option=option, choices=", ".join(choices))
     return chosen
+
+
+def strictness(strict: bool) -> "Strictness":
+    """Give what ``--strict`` means."""
+    from referee.report.tally import Strictness
+
+    return Strictness.WARNINGS if strict else Strictness.ERRORS
+
+
+def voice(quiet: bool) -> "Voice":
+    """Give what ``--quiet`` means to a command that does not judge."""
+    from referee.cli.problems import Voice
+
+    return Voice.QUIET if quiet else Voice.ALOUD
 
 
 Paths = Annotated[list[str] | None, typer.Argument(show_default=False)]

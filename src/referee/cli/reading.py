@@ -2,9 +2,11 @@
 
 import io
 import sys
-from collections.abc import Collection, Iterator, Sequence
+import tempfile
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, BinaryIO, Final
+from typing import TYPE_CHECKING, BinaryIO, Final, cast
 
 from referee.cli.errors import Usage
 from referee.cli.inputs import RECORDS, STDIN, Form, Input, Missing, detect, find
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
 __all__ = ["Inputs", "Opened", "Reading", "checked_encoding"]
 
 _BUFFER: Final = 1 << 16
+_IN_MEMORY: Final = 1 << 22
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,31 +49,71 @@ class _ReadFailed(Exception):
 
 
 class _Watched(io.RawIOBase):
-    """Bytes of an input; tells a failure of reading them from any other ``OSError``."""
+    """Bytes of an input: tells a failure of reading them from any other ``OSError``, and copies them if asked to."""
 
     def __init__(self, stream: BinaryIO) -> None:
         self._stream = stream
+        self.copy: BinaryIO | None = None
 
     def readable(self) -> bool:
         return True
 
     def readinto(self, buffer: "memoryview") -> int:  # type: ignore[override]
+        stream = self._stream
         try:
-            data = self._stream.read1(len(buffer)) if isinstance(self._stream, io.BufferedReader) else self._stream.read(len(buffer))
+            data = stream.read1(len(buffer)) if isinstance(stream, io.BufferedReader) else stream.read(len(buffer))
+            if self.copy is not None:
+                self.copy.write(data)
         except OSError as error:
             raise _ReadFailed(error) from error
         buffer[: len(data)] = data
         return len(data)
 
 
-@dataclass(slots=True)
 class Opened:
-    """An input being read. ``whole`` turns false where the reading was cut short."""
+    """An input being read: where it comes from, its form, its items.
 
-    source: Input
-    form: Form
-    items: "Iterator[Item]"
-    whole: bool = True
+    ``whole`` turns false where the reading was cut short.
+    """
+
+    def __init__(self, source: Input, raw: BinaryIO, reading: "Reading", fail: Callable[[str, str, OSError], None]) -> None:
+        self._watched = _Watched(raw)
+        self._stream = io.BufferedReader(self._watched, _BUFFER)
+        self._encoding = reading.encoding
+        self._fail = fail
+        self.source = source
+        self.whole = True
+        self.form = reading.form or self._detect()
+
+    def _detect(self) -> Form:
+        try:
+            return detect(self.source.path, self._stream)
+        except _ReadFailed:
+            # The items will say so.
+            return Form.BGN
+
+    @property
+    def items(self) -> "Iterator[Item]":
+        """The items of the input, to be gone through once."""
+        from referee.record.stream import FileEnd
+
+        try:
+            yield from read(self._stream, self.form, self._encoding)
+        except _ReadFailed as failure:
+            self.whole = False
+            self._fail("unreadable", self.source.name, failure.error)
+            yield FileEnd()
+
+    @contextmanager
+    def copied(self) -> Iterator[BinaryIO]:
+        """Keep the bytes of the input as they are read; gives where they are kept."""
+        with tempfile.SpooledTemporaryFile(_IN_MEMORY) as kept:
+            copy = cast(BinaryIO, kept)
+            # What has been read ahead already; a failure to read shows again when the items are gone through.
+            with suppress(_ReadFailed):
+                copy.write(self._stream.peek(0))
+            self._watched.copy = copy
+            yield copy
 
 
 class Inputs:
@@ -98,7 +141,7 @@ class Inputs:
                 self.fail("not-found" if isinstance(error, FileNotFoundError) else "unreadable", found.name, error)
                 continue
             try:
-                yield from self._read(found, raw)
+                yield Opened(found, raw, self._reading, self.fail)
             finally:
                 if found.path != STDIN:
                     raw.close()
@@ -107,27 +150,6 @@ class Inputs:
         """Say that an input could not be read."""
         self.failed = True
         self._session.fail(key, path=name, why=self._session.reason(error) if error else "")
-
-    def _read(self, found: Input, raw: BinaryIO) -> Iterator[Opened]:
-        stream = io.BufferedReader(_Watched(raw), _BUFFER)
-        try:
-            form = self._reading.form or detect(found.path, stream)
-        except _ReadFailed as failure:
-            self.fail("unreadable", found.name, failure.error)
-            return
-        opened = Opened(found, form, iter(()))
-        opened.items = self._items(opened, stream)
-        yield opened
-
-    def _items(self, opened: Opened, stream: BinaryIO) -> "Iterator[Item]":
-        from referee.record.stream import FileEnd
-
-        try:
-            yield from read(stream, opened.form, self._reading.encoding)
-        except _ReadFailed as failure:
-            opened.whole = False
-            self.fail("unreadable", opened.source.name, failure.error)
-            yield FileEnd()
 
 
 def read(stream: BinaryIO, form: Form, encoding: str | None) -> "Iterator[Item]":

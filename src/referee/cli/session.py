@@ -49,6 +49,11 @@ class Session:
         key = _REASONS.get(error.errno or 0)
         return self.words(key) if key else (error.strerror or str(error) or type(error).__name__)
 
+    def colors(self, output: str | None, no_color: bool) -> bool:
+        """Tell whether a report for a reader may have colours: on a terminal that knows them, and unless refused."""
+        plain = no_color or self.environ.get("NO_COLOR") or self.environ.get("TERM") == "dumb"
+        return not plain and output is None and sys.stdout is not None and sys.stdout.isatty()
+
     def say(self, text: str) -> None:
         """Print a line on standard error; nobody listening there is no reason to stop."""
         stream = sys.stderr

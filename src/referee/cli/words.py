@@ -63,8 +63,9 @@ MESSAGES: Final = {
     "not-formatted": Phrase(
         "{path}: laissé tel quel, car il ne se lit pas en entier", "{path}: left as it is, since not all of it can be read"
     ),
-    "not-converted": Phrase(
-        "{path}: ce qui n'a pas pu être lu manque dans le résultat", "{path}: what could not be read is missing from the result"
+    "not-written": Phrase(
+        "conversion arrêtée à la donne {deal}: {part} n'a pu être lu, ou ne peut s'écrire dans cette forme",
+        "conversion stopped at deal {deal}: {part} could not be read, or cannot be written in this form",
     ),
     # Formatting.
     "would-change": Phrase("{path}: à mettre en forme", "{path}: would be reformatted"),

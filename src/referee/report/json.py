@@ -1,21 +1,21 @@
 """The ``verdict/1`` document, written while judging goes on."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from referee import __version__
 from referee.judging.events import DealJudged, FileClosed, Judged, MatchClosed, MatchOpened
 from referee.record.model import Language
-from referee.report.wording import worded
+from referee.report.wording import Wording
 from referee.verdict.model import SCHEMA, DealVerdict, Diagnostic, Summary
 
 __all__ = ["JsonReport", "deal_json"]
 
 
-def deal_json(verdict: DealVerdict, diagnostics: Sequence[Diagnostic]) -> str:
+def deal_json(verdict: DealVerdict, diagnostics: tuple[Diagnostic, ...]) -> str:
     """Give a deal's verdict, its diagnostics in their place, as a JSON object on one line."""
     if diagnostics:
-        verdict = verdict.model_copy(update={"diagnostics": tuple(diagnostics)})
+        verdict = verdict.model_copy(update={"diagnostics": diagnostics})
     return verdict.model_dump_json(by_alias=True)
 
 
@@ -23,7 +23,7 @@ def _text(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-def _listed(diagnostics: Sequence[Diagnostic]) -> str:
+def _listed(diagnostics: Iterable[Diagnostic]) -> str:
     return "[" + ",".join(diagnostic.model_dump_json() for diagnostic in diagnostics) + "]"
 
 
@@ -31,9 +31,9 @@ class JsonReport:
     """One JSON document for all files; a deal a line."""
 
     def __init__(self, language: Language) -> None:
-        self._language = language
+        self._worded = Wording(language)
         self._first_file = self._first_match = self._first_deal = True
-        self._opening: list[Diagnostic] = []
+        self._opening: tuple[Diagnostic, ...] = ()
 
     def begin(self) -> Iterator[str]:
         """Open the document."""
@@ -47,7 +47,7 @@ class JsonReport:
 
     def event(self, event: Judged) -> Iterator[str]:
         """Write what was judged."""
-        diagnostics = list(worded(event, self._language))
+        diagnostics = self._worded(event)
         match event:
             case MatchOpened():
                 yield from self._open_match(event, diagnostics)
@@ -57,11 +57,11 @@ class JsonReport:
                 yield f"{comma}\n{deal_json(verdict, diagnostics)}"
             case MatchClosed(verdict=verdict):
                 end = verdict.model_dump_json(include={"status", "total", "winner"})
-                yield f'], {end[1:-1]}, "diagnostics": {_listed([*self._opening, *diagnostics])}}}'
+                yield f'], {end[1:-1]}, "diagnostics": {_listed(self._opening + diagnostics)}}}'
             case FileClosed(status=status):
                 yield f'], "status": {_text(status.value)}, "diagnostics": {_listed(diagnostics)}}}'
 
-    def _open_match(self, event: MatchOpened, diagnostics: list[Diagnostic]) -> Iterator[str]:
+    def _open_match(self, event: MatchOpened, diagnostics: tuple[Diagnostic, ...]) -> Iterator[str]:
         comma = "" if self._first_match else ","
         self._first_match, self._first_deal = False, True
         self._opening = diagnostics

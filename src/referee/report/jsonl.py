@@ -1,22 +1,29 @@
 """Verdicts as lines of JSON, one a deal, what is known of its file and match beside it."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from referee.judging.events import DealJudged, Judged, MatchOpened
 from referee.record.model import Language
+from referee.report.concise import concise
 from referee.report.json import deal_json
-from referee.report.wording import worded
+from referee.report.wording import Wording
 from referee.verdict.model import Summary
 
 __all__ = ["JsonLinesReport"]
 
 
 class JsonLinesReport:
-    """A line a deal: its verdict, and the keys ``file``, ``match`` (its index), ``game``, ``rules``, ``tags``."""
+    """A line a deal: its verdict, and the keys ``file``, ``match`` (its index), ``game``, ``rules``, ``tags``.
 
-    def __init__(self, language: Language) -> None:
+    What is to be said of a match or of a file has no line of its own here: ``aside`` takes it, in the concise form.
+    """
+
+    def __init__(self, language: Language, aside: Callable[[str], object]) -> None:
         self._language = language
+        self._worded = Wording(language)
+        self._aside = aside
+        self._path = ""
         self._file = ""
         self._beside = ""
 
@@ -26,6 +33,7 @@ class JsonLinesReport:
 
     def file(self, path: str) -> Iterator[str]:
         """Remember the file for the lines of its deals."""
+        self._path = path
         self._file = json.dumps(path, ensure_ascii=False)
         yield from ()
 
@@ -38,8 +46,11 @@ class JsonLinesReport:
                 f'"tags":{json.dumps(dict(event.tags), ensure_ascii=False)},'
             )
         elif isinstance(event, DealJudged):
-            deal = deal_json(event.verdict, list(worded(event, self._language)))
+            deal = deal_json(event.verdict, self._worded(event))
             yield f"{self._beside}{deal[1:]}\n"
+        if not isinstance(event, DealJudged):
+            for diagnostic in self._worded(event):
+                self._aside(concise(self._path, diagnostic, self._language))
 
     def end(self, summary: Summary) -> Iterator[str]:
         """Nothing stands after the lines."""

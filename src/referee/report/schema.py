@@ -4,6 +4,9 @@ import json
 from enum import StrEnum
 from pathlib import Path
 
+from referee.record import model as record
+from referee.verdict import model as verdict
+
 __all__ = ["FOLDER", "SchemaName", "generate", "published"]
 
 FOLDER = Path(__file__).parents[1] / "schemas"
@@ -24,14 +27,8 @@ def published(name: SchemaName) -> str:
 
 def generate(name: SchemaName) -> str:
     """Make the text of a schema from the models."""
-    from referee.record import model as record
-    from referee.verdict import model as verdict
-
-    model, version = {
-        SchemaName.RECORD: (record.Document, record.SCHEMA),
-        SchemaName.VERDICT: (verdict.Verdict, verdict.SCHEMA),
+    version, schema = {
+        SchemaName.RECORD: (record.SCHEMA, record.Document.model_json_schema(by_alias=True)),
+        SchemaName.VERDICT: (verdict.SCHEMA, verdict.Verdict.model_json_schema(by_alias=True, mode="serialization")),
     }[name]
-    schema = {"$schema": _DIALECT, "$id": f"urn:referee:{version}"} | model.model_json_schema(
-        by_alias=True, mode="serialization"
-    )
-    return json.dumps(schema, indent=2, ensure_ascii=False, sort_keys=False) + "\n"
+    return json.dumps({"$schema": _DIALECT, "$id": f"urn:referee:{version}"} | schema, indent=2, ensure_ascii=False) + "\n"

@@ -1,21 +1,29 @@
-"""The findings of an event, placed and worded."""
+"""The findings of judging, placed and worded."""
 
-from collections.abc import Iterator
-
-from referee.judging.events import DealJudged, FileClosed, Judged
-from referee.record.model import Language
+from referee.judging.events import DealJudged, FileClosed, Judged, MatchOpened
+from referee.record.model import Game, Language
 from referee.record.stream import NoSource
 from referee.report.diagnose import diagnose
 from referee.verdict.model import Diagnostic
 
-__all__ = ["worded"]
+__all__ = ["Wording"]
 
 _NO_SOURCE = NoSource()
 
 
-def worded(event: Judged, language: Language) -> Iterator[Diagnostic]:
-    """Give the diagnostics of an event, in order, in this language."""
-    number = event.verdict.number if isinstance(event, DealJudged) else None
-    source = _NO_SOURCE if isinstance(event, FileClosed) else event.source
-    for finding in event.findings:
-        yield diagnose(finding, source, number, language)
+class Wording:
+    """Words the findings of events in one language, the game of the match in mind."""
+
+    def __init__(self, language: Language) -> None:
+        self.language = language
+        self._game: Game | None = None
+
+    def __call__(self, event: Judged) -> tuple[Diagnostic, ...]:
+        """Give the diagnostics of an event, in order."""
+        if isinstance(event, MatchOpened):
+            self._game = event.game
+        if not event.findings:
+            return ()
+        number = event.verdict.number if isinstance(event, DealJudged) else None
+        source = _NO_SOURCE if isinstance(event, FileClosed) else event.source
+        return tuple(diagnose(finding, source, number, self.language, self._game) for finding in event.findings)

@@ -1,0 +1,151 @@
+"""The Python functions: read records, judge them, write them again."""
+
+import io
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Literal, overload
+
+from referee.diagnostics.model import Finding
+from referee.judging import RulesChoice, judge_items
+from referee.notation import read as read_text
+from referee.notation.writer import dumps as dumps_bgn
+from referee.record.json import dump_document, read_json
+from referee.record.model import Deal, Document, Language, Match
+from referee.record.stream import DealItem, FileEnd, Item, MatchHead, NoSource
+from referee.report.collect import collect
+from referee.report.diagnose import diagnose
+from referee.verdict.model import Diagnostic, FileVerdict, MatchVerdict
+
+__all__ = ["Reading", "dumps", "judge", "load", "loads"]
+
+Form = Literal["bgn", "json", "jsonl"]
+_ENDINGS: dict[str, Form] = {".json": "json", ".jsonl": "jsonl"}
+
+
+class Reading(Sequence[Match]):
+    """The matches of a file, in order, and what could not be read of them."""
+
+    def __init__(self, items: Iterable[Item], path: str = "") -> None:
+        """Keep the items of a reader; ``path``: the file, named in verdicts."""
+        self.path = path
+        self.items = tuple(items)
+        self.document = _document(self.items)
+
+    @overload
+    def __getitem__(self, index: int) -> Match: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Match]: ...
+    def __getitem__(self, index: int | slice) -> Match | Sequence[Match]:
+        """Give a match, from 0."""
+        return self.document.matches[index]
+
+    def __len__(self) -> int:
+        """Give the number of matches."""
+        return len(self.document.matches)
+
+    def __iter__(self) -> Iterator[Match]:
+        """Go through the matches."""
+        return iter(self.document.matches)
+
+    @property
+    def problems(self) -> tuple[Finding, ...]:
+        """What could not be read, as data, in the order of the file."""
+        return tuple(finding for item in self.items for finding in _problems(item))
+
+    @property
+    def diagnostics(self) -> tuple[Diagnostic, ...]:
+        """What could not be read, placed and said in French; :meth:`worded` says it in another language."""
+        return self.worded("fr")
+
+    def worded(self, lang: Language) -> tuple[Diagnostic, ...]:
+        """What could not be read, placed and said in this language."""
+        said: list[Diagnostic] = []
+        for item in self.items:
+            source = NoSource() if isinstance(item, FileEnd) else item.source
+            number = item.deal.number if isinstance(item, DealItem) else None
+            said += [diagnose(finding, source, number, lang) for finding in _problems(item)]
+        return tuple(said)
+
+
+def load(path: str | os.PathLike[str], form: Form | None = None, encoding: str | None = None) -> Reading:
+    """Read a file of records.
+
+    ``form``: by its ending where it is not told (BGN for an unknown one); ``encoding``: of a text, UTF-8 or UTF-16 with
+    its mark where it is not told. What cannot be read of the records is in the result; raises ``OSError`` when the file
+    itself cannot be read, ``LookupError`` for an unknown encoding.
+    """
+    name = os.fspath(path)
+    chosen = form or _ENDINGS.get(os.path.splitext(name)[1].lower(), "bgn")
+    with open(name, "rb") as stream:
+        return Reading(_items(stream, chosen, encoding), name)
+
+
+def loads(text: str, form: Form = "bgn") -> Reading:
+    """Read records from a text in one of the forms."""
+    return Reading(_items(io.BytesIO(text.encode("utf-8", "surrogatepass")), form, None))
+
+
+@overload
+def judge(record: Match, rules: str | None = None, lang: Language = "fr") -> MatchVerdict: ...
+@overload
+def judge(record: Reading | Document, rules: str | None = None, lang: Language = "fr") -> FileVerdict: ...
+def judge(
+    record: Match | Reading | Document, rules: str | None = None, lang: Language = "fr"
+) -> MatchVerdict | FileVerdict:
+    """Judge a match, or all those of a file: replay them and verify every claim.
+
+    ``rules``: the name of a rule set, which then overrides what the record says; ``lang``: of the messages of the
+    diagnostics. A :class:`Reading` has its diagnostics placed in the text it was read from.
+    """
+    path = record.path if isinstance(record, Reading) else ""
+    items = record.items if isinstance(record, Reading) else _items_of(record)
+    verdict = collect(judge_items(items, RulesChoice(imposed=rules, fallback=None)), path, lang)
+    return verdict.matches[0] if isinstance(record, Match) else verdict
+
+
+def dumps(record: Match | Reading | Document, form: Literal["bgn", "json"]) -> str:
+    """Write a match, or all those of a file, in BGN or as a JSON document.
+
+    Raises :class:`referee.notation.writer.UnreadableRecord` (a ``ValueError``) for BGN where some of the record was not
+    read.
+    """
+    whole = record.document if isinstance(record, Reading) else record
+    return dumps_bgn(whole) if form == "bgn" else dump_document(whole)
+
+
+def _items(stream: io.BufferedIOBase, form: Form, encoding: str | None) -> Iterator[Item]:
+    return read_text(stream, encoding) if form == "bgn" else read_json(stream, form)
+
+
+def _items_of(record: Match | Document) -> Iterator[Item]:
+    """Give the items of a record that came from no file, without places."""
+    source = NoSource()
+    for match in (record,) if isinstance(record, Match) else record.matches:
+        yield MatchHead(match.model_copy(update={"deals": ()}), source)
+        yield from (DealItem(deal, source) for deal in match.deals)
+    yield FileEnd(record.problems if isinstance(record, Document) else ())
+
+
+def _problems(item: Item) -> tuple[Finding, ...]:
+    match item:
+        case MatchHead(match=head):
+            return head.problems
+        case DealItem(deal=deal):
+            return deal.problems
+        case FileEnd(problems=problems):
+            return problems
+
+
+def _document(items: Iterable[Item]) -> Document:
+    matches: list[tuple[Match, list[Deal]]] = []
+    of_file: tuple[Finding, ...] = ()
+    for item in items:
+        match item:
+            case MatchHead(match=head):
+                matches.append((head, []))
+            case DealItem(deal=deal):
+                matches[-1][1].append(deal)
+            case FileEnd(problems=problems):
+                of_file = problems
+    whole = tuple(head.model_copy(update={"deals": tuple(deals)}) for head, deals in matches)
+    return Document(matches=whole, problems=of_file)

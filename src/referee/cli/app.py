@@ -1,0 +1,61 @@
+"""The Typer application: the commands and the options that stand before them."""
+
+from typing import Annotated
+
+import typer
+
+from referee.cli import options
+from referee.cli.commands.check import check
+from referee.cli.commands.convert import convert
+from referee.cli.commands.explain import explain
+from referee.cli.commands.format import format_
+from referee.cli.commands.new import new
+from referee.cli.commands.schema import schema
+from referee.cli.commands.score import score
+from referee.cli.errors import Usage
+from referee.cli.help import Command, Group
+from referee.cli.output import Charset, results
+
+__all__ = ["app"]
+
+_SETTINGS = {"help_option_names": options.HELP_NAMES}
+
+
+def app() -> typer.Typer:
+    """Make the application. Its commands give their exit status, and find their session in the context."""
+    program = typer.Typer(
+        cls=Group,
+        add_completion=False,
+        rich_markup_mode=None,
+        pretty_exceptions_enable=False,
+        context_settings=_SETTINGS,
+    )
+    program.callback(invoke_without_command=True)(_top)
+    commands = {
+        "check": check,
+        "score": score,
+        "convert": convert,
+        "format": format_,
+        "explain": explain,
+        "new": new,
+        "schema": schema,
+    }
+    for name, function in commands.items():
+        program.command(name, cls=Command)(function)
+    return program
+
+
+def _top(
+    ctx: typer.Context,
+    version: Annotated[bool, typer.Option("--version")] = False,
+    _no_color: options.NoColor = False,
+    _lang: options.Lang = None,
+) -> None:
+    if version:
+        from referee import __version__
+
+        with results(None, Charset.READER) as sink:
+            sink.write(f"referee {__version__}\n")
+        raise typer.Exit
+    if ctx.invoked_subcommand is None:
+        raise Usage("no-command")

@@ -1,0 +1,97 @@
+"""``referee check``: replay records, verify every claim."""
+
+from collections.abc import Iterator
+from enum import StrEnum
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from referee.cli import options
+from referee.cli.errors import Exit
+from referee.cli.inputs import Form
+from referee.cli.output import Charset, results
+from referee.cli.reading import Inputs, Reading, checked_encoding
+from referee.cli.session import Session
+
+if TYPE_CHECKING:
+    from referee.cli.judged import Judging
+    from referee.report.stream import Report
+
+__all__ = ["ReportForm", "check"]
+
+
+class ReportForm(StrEnum):
+    """The formats of ``check``."""
+
+    TEXT = "text"
+    CONCISE = "concise"
+    JSON = "json"
+    JSONL = "jsonl"
+
+
+def check(
+    ctx: typer.Context,
+    paths: options.Paths = None,
+    form: Annotated[str | None, typer.Option("--format", metavar=options.metavar(ReportForm))] = None,
+    rules: options.Rules = None,
+    from_: options.From = None,
+    encoding: options.Encoding = None,
+    output: options.Output = None,
+    strict: options.Strict = False,
+    quiet: options.Quiet = False,
+    no_color: options.NoColor = False,
+    _lang: options.Lang = None,
+) -> Exit:
+    """Judge the inputs and report on them; gives the exit status."""
+    session: Session = ctx.obj
+    report_form = options.choice(ReportForm, "--format", form) or ReportForm.TEXT
+    reading = Reading(options.choice(Form, "--from", from_), checked_encoding(encoding))
+    inputs = Inputs(session, paths or (), reading)
+
+    from referee.cli.judged import Judging, rules_choice
+
+    judging = Judging(session, inputs, rules_choice(session, rules), options.strictness(strict))
+    for_program = report_form in {ReportForm.JSON, ReportForm.JSONL} and not quiet
+    with results(output, Charset.DATA if for_program else Charset.READER) as sink:
+        report = None if quiet else _report(report_form, session, session.colors(output, no_color))
+        for piece in _pieces(judging, report):
+            sink.write(piece)
+        if not for_program:
+            from referee.report.text import summary_line
+
+            sink.write(summary_line(judging.tally.summary, session.lang) + "\n")
+    return judging.status
+
+
+def _pieces(judging: "Judging", report: "Report | None") -> Iterator[str]:
+    """Give the pieces of a report, none where there is no report to make; the inputs are judged all the same."""
+    if report is not None:
+        yield from report.begin()
+    for file in judging:
+        if report is not None:
+            yield from report.file(file.name)
+        for event in file.events:
+            if report is not None:
+                yield from report.event(event)
+    if report is not None:
+        yield from report.end(judging.tally.summary)
+
+
+def _report(form: ReportForm, session: Session, colors: bool) -> "Report":
+    match form:
+        case ReportForm.TEXT:
+            from referee.report.plain import TextReport
+
+            return TextReport(session.lang)
+        case ReportForm.CONCISE:
+            from referee.report.concise import ConciseReport
+
+            return ConciseReport(session.lang)
+        case ReportForm.JSON:
+            from referee.report.json import JsonReport
+
+            return JsonReport(session.lang)
+        case ReportForm.JSONL:
+            from referee.report.jsonl import JsonLinesReport
+
+            return JsonLinesReport(session.lang, session.say)

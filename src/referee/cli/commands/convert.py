@@ -1,0 +1,79 @@
+"""``referee convert``: records from one form to another."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from referee.cli import options
+from referee.cli.errors import Exit
+from referee.cli.inputs import Form
+from referee.cli.output import Charset, results
+from referee.cli.reading import Inputs, Reading, checked_encoding
+from referee.cli.session import Session
+
+if TYPE_CHECKING:
+    from referee.cli.problems import Problems
+    from referee.diagnostics.model import Finding
+    from referee.record.stream import Item
+
+__all__ = ["convert"]
+
+
+def convert(
+    ctx: typer.Context,
+    paths: options.Paths = None,
+    to: Annotated[str | None, typer.Option("--to", metavar=options.metavar(Form))] = None,
+    from_: options.From = None,
+    encoding: options.Encoding = None,
+    output: options.Output = None,
+    strict: options.Strict = False,
+    quiet: options.Quiet = False,
+    _lang: options.Lang = None,
+) -> Exit:
+    """Convert the inputs, one after another, into one result; gives the exit status."""
+    session: Session = ctx.obj
+    target = options.need(Form, "--to", to)
+    reading = Reading(options.choice(Form, "--from", from_), checked_encoding(encoding))
+    inputs = Inputs(session, paths or (), reading)
+
+    from referee.cli.problems import Problems
+    from referee.notation.writer import UnreadableRecord
+
+    problems = Problems(session, options.voice(quiet), options.strictness(strict))
+    try:
+        with results(output, Charset.DATA) as sink:
+            for piece in _written(_items(inputs, problems), target):
+                sink.write(piece)
+    except UnreadableRecord as error:
+        session.fail("not-written", deal=error.deal if error.deal is not None else "-", part=error.path or "/")
+        return Exit.WRONG
+    if inputs.failed:
+        return Exit.USAGE
+    return Exit.FINE if problems.clean else Exit.WRONG
+
+
+def _items(inputs: Inputs, problems: "Problems") -> "Iterator[Item]":
+    """Give the items of all inputs as those of one file, what could not be read of them being said."""
+    from referee.record.stream import FileEnd
+
+    of_files: tuple[Finding, ...] = ()
+    for opened in inputs:
+        for item in problems.watch(opened):
+            if isinstance(item, FileEnd):
+                of_files += item.problems
+            else:
+                yield item
+        if opened.whole and not problems.records:
+            inputs.fail("no-record", opened.source.name)
+    yield FileEnd(of_files)
+
+
+def _written(items: "Iterator[Item]", target: Form) -> "Iterator[str]":
+    if target is Form.BGN:
+        from referee.notation.writer import write_items
+
+        return write_items(items)
+    from referee.record.json import iter_json
+
+    return iter_json(items, target.value)

@@ -1,0 +1,38 @@
+"""``referee new``: a skeleton to fill in."""
+
+from enum import StrEnum
+
+import typer
+
+from referee.cli import options
+from referee.cli.errors import Exit, Usage
+from referee.cli.output import Charset, results
+from referee.cli.session import Session
+
+__all__ = ["Skeleton", "new"]
+
+
+class Skeleton(StrEnum):
+    """What can be filled in: a deal, a match of several deals, a paper sheet without the cards."""
+
+    DEAL = "deal"
+    MATCH = "match"
+    SHEET = "sheet"
+
+
+def new(
+    ctx: typer.Context,
+    names: options.Words = None,
+    output: options.Output = None,
+    _lang: options.Lang = None,
+) -> Exit:
+    """Write a skeleton; gives the exit status."""
+    from referee.skeletons import skeleton
+
+    session: Session = ctx.obj
+    if names and len(names) > 1:
+        raise Usage("extra-argument", argument=names[1])
+    kind = options.choice(Skeleton, "new", names[0] if names else None) or Skeleton.DEAL
+    with results(output, Charset.DATA) as sink:
+        sink.write(skeleton(kind.value, session.lang))
+    return Exit.FINE

@@ -1,0 +1,100 @@
+"""Running the program: parse the command line, run a command, turn whatever happens into an exit status."""
+
+import io
+import os
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NoReturn
+
+from referee.cli.errors import Exit, OutputFailed, PipeClosed, Usage
+from referee.cli.language import LANGUAGES, asked, choose
+from referee.cli.output import silence
+from referee.cli.session import Session
+
+__all__ = ["main", "run"]
+
+
+def main() -> NoReturn:
+    """Run the program on the arguments of the process, and end it."""
+    for stream in (sys.stdout, sys.stderr):
+        # A character that a terminal lacks is no reason to stop.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    status = run(sys.argv[1:], os.environ)
+    try:
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except (OSError, ValueError):
+        silence()
+    sys.exit(int(status))
+
+
+def run(argv: Sequence[str], environ: Mapping[str, str]) -> int:
+    """Run a command line; results go to standard output, everything else to standard error. Gives the exit status.
+
+    Nothing that a user does shows a traceback; ``REFEREE_DEBUG=1`` shows that of an internal error.
+    """
+    session = Session(choose(argv, environ), environ)
+    try:
+        return _guarded(session, argv)
+    except KeyboardInterrupt:
+        session.say("\n" + session.words("interrupted"))
+        return Exit.INTERRUPTED
+    except Exception as error:  # noqa: BLE001 (the one place where the unforeseen is caught: a user sees no traceback)
+        if environ.get("REFEREE_DEBUG") == "1":
+            import traceback
+
+            traceback.print_exc()
+        session.say(session.words("internal", kind=type(error).__name__))
+        return Exit.INTERNAL
+
+
+def _guarded(session: Session, argv: Sequence[str]) -> int:
+    try:
+        return _dispatch(session, argv)
+    except Usage as usage:
+        session.fail(usage.message, **usage.facts)
+        session.say(session.words("try-help", command="referee"))
+        return Exit.USAGE
+    except PipeClosed:
+        silence()
+        return Exit.PIPE
+    except OutputFailed as failure:
+        why = session.reason(failure.error)
+        if failure.where is None:
+            silence()
+            session.fail("stdout-failed", why=why)
+        else:
+            session.fail("output-failed", path=failure.where, why=why)
+        return Exit.USAGE
+
+
+def _dispatch(session: Session, argv: Sequence[str]) -> int:
+    lang = asked(argv)
+    if lang is not None and lang.lower() not in LANGUAGES:
+        raise Usage("bad-choice", option="--lang", value=lang, choices=", ".join(LANGUAGES))
+    from typer import BadParameter
+
+    from referee.cli.app import app
+
+    usage_error = BadParameter.__mro__[1]
+    program: Callable[..., Any] = app()
+    try:
+        status = program(args=list(argv), prog_name="referee", obj=session, standalone_mode=False)
+    except usage_error as error:
+        raise _worded(error) from error
+    return int(status or 0)
+
+
+def _worded(error: BaseException) -> Usage:
+    """Say in our words what Typer says in English of options that it does not know or cannot fill."""
+    option = getattr(error, "option_name", None)
+    kind = type(error).__name__
+    if option is not None and kind == "NoSuchOption":
+        near = getattr(error, "possibilities", None)
+        return Usage("near-option", option=option, near=near[0]) if near else Usage("unknown-option", option=option)
+    if option is not None and "does not take" in str(error):
+        return Usage("option-takes-no-value", option=option)
+    if option is not None:
+        return Usage("option-needs-value", option=option)
+    raise error

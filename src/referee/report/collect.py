@@ -1,0 +1,35 @@
+"""The whole verdict on a file, out of the events of judging."""
+
+from collections.abc import Iterable
+
+from referee.judging.events import DealJudged, FileClosed, Judged, MatchClosed, MatchOpened
+from referee.record.model import Language
+from referee.report.wording import Wording
+from referee.verdict.model import DealVerdict, Diagnostic, FileVerdict, MatchVerdict
+
+__all__ = ["collect"]
+
+
+def collect(events: Iterable[Judged], path: str, language: Language) -> FileVerdict:
+    """Give the verdict on one file, diagnostics worded in ``language`` and in their places.
+
+    ``events``: of that file, :class:`FileClosed` the last; raises ``ValueError`` when there is none.
+    """
+    wording = Wording(language)
+    matches: list[MatchVerdict] = []
+    deals: list[DealVerdict] = []
+    opening: tuple[Diagnostic, ...] = ()
+    for event in events:
+        diagnostics = wording(event)
+        match event:
+            case MatchOpened():
+                deals, opening = [], diagnostics
+            case DealJudged(verdict=deal):
+                deals.append(deal.model_copy(update={"diagnostics": diagnostics}))
+            case MatchClosed(verdict=verdict):
+                update = {"deals": tuple(deals), "diagnostics": opening + diagnostics}
+                matches.append(verdict.model_copy(update=update))
+            case FileClosed(status=status):
+                return FileVerdict(path=path, status=status, diagnostics=diagnostics, matches=tuple(matches))
+    msg = "the events of a file end with FileClosed"
+    raise ValueError(msg)
