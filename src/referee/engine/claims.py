@@ -31,7 +31,7 @@ def check_score(
     computed: Score,
     terms: Sequence[Sequence[tuple[str, Amount]]],
     table: Table,
-    article: str,
+    article: str | None,
     variants: Variants,
 ) -> Finding | None:
     """Check the score claimed; a wrong one comes with the right terms and the slip that explains it, if one does."""

@@ -26,7 +26,8 @@ Terms = tuple[tuple[tuple[str, Amount], ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class DealOutcome:
-    """A deal judged, in the engine's own terms. ``score``: ``None`` when there is none; ``void``: nothing was played."""
+    """A deal judged, in the engine's own terms. ``score``: ``None`` when there is none; ``article``: of what was
+    marked."""
 
     contract: Contract | None
     play: Play | None
@@ -37,6 +38,7 @@ class DealOutcome:
     status: Status
     findings: tuple[Finding, ...]
     misdeal: bool
+    article: str | None
 
 
 def severity_of(finding: Finding) -> Severity:
@@ -208,7 +210,7 @@ def judge_deal(game: Game, table: Table, deal: Any, dealer: int | None) -> DealO
     nothing: Terms = ((),) * len(table.parties)
     if rulings.misdeal is not None:
         run.findings.append(Finding("R107", ("rulings", rulings.misdeal), {}, game.articles.misdeal))
-        return _close(run, zero, nothing, Status.VOID, None)
+        return _close(run, zero, nothing, Status.VOID, game.articles.misdeal)
     hands = run.hands()
     passed_out = run.auction()
     if not passed_out:
@@ -219,12 +221,12 @@ def judge_deal(game: Game, table: Table, deal: Any, dealer: int | None) -> DealO
         return _close_decision(run, settlement, zero if passed_out else None, rulings.decision)
     run.findings += run.acts
     if passed_out:
-        return _close(run, zero, nothing, Status.VOID, None)
+        return _close(run, zero, nothing, Status.VOID, game.articles.passed_out)
     if settlement is None:
         return _close(run, None, nothing, Status.UNFINISHED, None)
     recorded = run.play is not None and run.play.end is End.COMPLETE and deal.auction is not None
     base = Status.VERIFIED if recorded and deal.score else Status.PARTIAL
-    return _close(run, settlement.score, settlement.terms, base, settlement.made)
+    return _close(run, settlement.score, settlement.terms, base, settlement.article, settlement.made)
 
 
 def _close_decision(
@@ -241,10 +243,12 @@ def _close_decision(
     shown = None if computed is None else dict(zip(run.table.parties, computed, strict=True))
     facts = {"ruling": dict(zip(run.table.parties, score, strict=True)), "computed": shown}
     run.findings.append(Finding("R103", ("rulings", index), facts, run.game.articles.decision))
-    return _close(run, score, terms, Status.PARTIAL, None if settlement is None else settlement.made)
+    return _close(run, score, terms, Status.PARTIAL, run.game.articles.decision, settlement and settlement.made)
 
 
-def _close(run: _Deal, score: Score | None, terms: Terms, base: Status, made: bool | None) -> DealOutcome:  # noqa: FBT001
+def _close(
+    run: _Deal, score: Score | None, terms: Terms, base: Status, article: str | None, made: bool | None = None  # noqa: FBT001
+) -> DealOutcome:
     if score is not None:
         score, terms = _penalised(score, terms, run.rulings.penalties)
     return DealOutcome(
@@ -257,4 +261,5 @@ def _close(run: _Deal, score: Score | None, terms: Terms, base: Status, made: bo
         status=status_of(run.findings, base),
         findings=tuple(run.findings),
         misdeal=run.rulings.misdeal is not None,
+        article=article,
     )

@@ -23,7 +23,6 @@ class Articles:
     hands: str
     rotation: str
     passed_out: str
-    score: str
     totals: str
     end: str
     misdeal: str
@@ -61,6 +60,9 @@ class Game(Protocol):
 
     def auction(self, calls: Sequence[CallLike], table: Table, dealer: int | None) -> AuctionResult:
         """Judge an auction."""
+
+    def legal_calls(self, calls: Sequence[CallLike], table: Table, dealer: int) -> list[str]:
+        """Give the calls open to the player after the last caller; empty when the auction is over."""
 
     def written(self, contract: Any, table: Table) -> tuple[Contract | None, tuple[Finding, ...]]:
         """Judge a contract that was written instead of the auction."""

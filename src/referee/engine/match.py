@@ -182,7 +182,7 @@ class Fold:
                 return ()
             return self.game.variants(contract, tally, self.table, outcome.play)
 
-        wrong = check_score(claim, score, outcome.terms, self.table, self.game.articles.score, variants)
+        wrong = check_score(claim, score, outcome.terms, self.table, outcome.article, variants)
         return [] if wrong is None else [wrong]
 
     def _advance(self, number: int | None, dealer: int | None, outcome: DealOutcome) -> None:
@@ -194,10 +194,9 @@ class Fold:
         self.dealer = dealer
 
     def _end(self) -> None:
-        """Say whether the match is over (C-9.1, C-9.2, K-5.3)."""
+        """Say whether the match is over (C-9.1, C-9.2, K-5.3); with totals unknown nobody can tell (C-9.3)."""
         known = [total for total in self.totals if total is not None]
         if len(known) < len(self.totals):
-            self.over = self.terms.deals is not None and self.count >= self.terms.deals
             return
         best = max(known)
         leaders = [party for party, total in enumerate(self.totals) if total == best]

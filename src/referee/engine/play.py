@@ -22,13 +22,13 @@ __all__ = ["End", "Play", "PlayArticles", "PlayRules", "TrickDone", "replay"]
 
 @dataclass(frozen=True, slots=True)
 class PlayArticles:
-    """Articles of what the replay itself checks."""
+    """Articles of what the replay itself checks; ``points``: one for each denomination."""
 
     hold: str
     lead: str
     size: str
     winner: str
-    points: str
+    points: tuple[str, ...]
     number: str = "B-10"
     length: str = "B-10"
 
@@ -182,8 +182,9 @@ class _Replay:
             path: tuple[str | int, ...] = ("tricks", index, "winner")
             self.play.report("M101", path, facts, article=articles.winner, trick=index + 1, seat=seats[winner])
         if trick.points is not None and trick.points != points:
+            article = articles.points[self.play.denomination or 0]
             facts = {"claimed": trick.points, "computed": points, "cards": list(trick.cards)}
-            self.play.report("M102", ("tricks", index, "points"), facts, article=articles.points, trick=index + 1)
+            self.play.report("M102", ("tricks", index, "points"), facts, article=article, trick=index + 1)
 
 
 def replay(

@@ -48,11 +48,16 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """A deal scored. ``made``: ``None`` when not known; ``terms``: of each party's score, ordered, 0 left out."""
+    """A deal scored.
+
+    ``made``: ``None`` when not known; ``terms``: of each party's score, ordered, 0 left out; ``article``: of the line
+    that was marked, ``None`` where none could be.
+    """
 
     made: bool | None
     score: tuple[int | None, ...]
     terms: tuple[tuple[tuple[str, Amount], ...], ...]
+    article: str | None = None
 
 
 def _won(play: Play, table: Table) -> tuple[list[Amount], list[int]]:

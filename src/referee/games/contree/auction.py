@@ -9,7 +9,7 @@ from referee.engine.records import CallLike
 from referee.kernel.calls import CONTRE, PASS, SURCONTRE, Bid, parse_bid
 from referee.kernel.table import Table
 
-__all__ = ["Auction", "BidRules", "replay_auction"]
+__all__ = ["Auction", "BidRules", "calls_open", "replay_auction"]
 
 PLAIN, CONTRED, SURCONTRED = 1, 2, 4
 
@@ -60,6 +60,18 @@ class BidRules:
         return [head + denomination for head in heads for denomination in self.denominations]
 
 
+    def least(self) -> list[str]:
+        """Give the least bids there are, one of each kind and denomination, for a message."""
+        return _least(self.above(None))
+
+
+def _least(calls: list[str]) -> list[str]:
+    """Keep, of the bids in points, the lowest, and every other call."""
+    bids = {call: parse_bid(call) for call in calls}
+    lowest = min((bid.points for bid in bids.values() if bid and bid.kind == "points"), default=0)
+    return [call for call, bid in bids.items() if bid is None or bid.kind != "points" or bid.points == lowest]
+
+
 @dataclass(slots=True)
 class Auction:
     """An auction in progress. ``turn``: the seat that speaks; ``None`` as long as that is not known."""
@@ -105,13 +117,7 @@ class Auction:
 
     def hint(self, seat: int) -> list[str]:
         """Give what a message names: the legal calls, of the bids only the least in points and capot."""
-        legal = self.legal(seat)
-        bids = [call for call in legal if parse_bid(call)]
-        least = {call.rstrip("SHDCNTA"): call for call in reversed(bids)}
-        heads = [head for head in least if head.isdigit()]
-        keep = {min(heads, key=int)} if heads else set()
-        keep |= {head for head in least if not head.isdigit()}
-        return [call for call in legal if not parse_bid(call) or call.rstrip("SHDCNTA") in keep]
+        return _least(self.legal(seat))
 
     def skips_partner(self, seat: int) -> bool:
         """Say whether this label leaves out the pass of the doubler's partner, as one may (C-2.9)."""
@@ -191,6 +197,19 @@ def replay_auction(calls: Sequence[CallLike], table: Table, rules: BidRules, dea
                 continue
         auction.apply(seat, written.call)
     return AuctionResult(auction.contract, auction.ended, readable=True, findings=tuple(findings))
+
+
+def calls_open(calls: Sequence[CallLike], table: Table, rules: BidRules, dealer: int) -> list[str]:
+    """Give the calls open to the player after the last caller, whatever was illegal before."""
+    auction = Auction(rules, table, table.after(dealer))
+    for written in calls:
+        if written.call is None or auction.turn is None:
+            break
+        seat = table.number(written.seat) if written.seat in table.seats else auction.turn
+        if auction.skips_partner(seat):
+            auction.apply(auction.turn, PASS)
+        auction.apply(seat, written.call)
+    return [] if auction.turn is None else auction.legal(auction.turn)
 
 
 def _facts(auction: Auction, seat: int, call: str, code: str) -> dict[str, object]:

@@ -9,7 +9,7 @@ from referee.engine.tally import Amount, LastTrick, Settlement, Tally
 from referee.kernel.table import Table
 from referee.rules.grid import Cell
 
-__all__ = ["BelotesFor", "Equal", "Marking", "settle", "variants"]
+__all__ = ["BelotesFor", "Equal", "Leads", "Marking", "Square", "settle", "variants"]
 
 
 class Equal(Enum):
@@ -17,6 +17,13 @@ class Equal(Enum):
 
     TAKERS_LOSE = "takers_lose"
     CONTRACT_DECIDES = "contract_decides"
+
+
+class Leads(Enum):
+    """Who leads to the first trick (C-4.1)."""
+
+    AFTER_DEALER = "after_dealer"
+    TAKER = "taker"
 
 
 class BelotesFor(Enum):
@@ -27,16 +34,25 @@ class BelotesFor(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Marking:
-    """How a rule set marks: ``grid``: outcome and level to the cells of takers and defenders."""
+class Square:
+    """A square of the grid: the cells of takers and defenders, and its article."""
 
-    grid: Mapping[tuple[str, int], tuple[Cell, Cell]]
+    takers: Cell
+    defenders: Cell
+    article: str
+
+
+@dataclass(frozen=True, slots=True)
+class Marking:
+    """How a rule set marks: ``grid``: outcome and level to a square."""
+
+    grid: Mapping[tuple[str, int], Square]
     equal: Equal
     belotes: BelotesFor
     last_trick: LastTrick
 
-    def cells(self, outcome: str, level: int) -> tuple[Cell, Cell]:
-        """Give the cells of an outcome: a row that the grid lacks is the plain one."""
+    def square(self, outcome: str, level: int) -> Square:
+        """Give the square of an outcome: a row that the grid lacks is the plain one."""
         plain = "made" if "made" in outcome else "failed"
         return self.grid.get((outcome, level)) or self.grid[plain, level]
 
@@ -105,15 +121,15 @@ def _mark(
         "Bd": belotes[defenders],
         "B": both,
     }
-    cells = marking.cells(outcome, contract.level)
+    square = marking.square(outcome, contract.level)
     score: list[int | None] = [None, None]
     terms: list[tuple[tuple[str, Amount], ...]] = [(), ()]
-    for party, cell in ((takers, cells[0]), (defenders, cells[1])):
+    for party, cell in ((takers, square.takers), (defenders, square.defenders)):
         found = cell.terms(values)
         if found is not None:
             terms[party] = found
             score[party] = int(sum(worth for _, worth in found))
-    return Settlement(made, tuple(score), tuple(terms))
+    return Settlement(made, tuple(score), tuple(terms), square.article)
 
 
 def variants(

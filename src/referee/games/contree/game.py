@@ -1,0 +1,83 @@
+"""The game of contrée, ready to judge: policies chosen once, no rule set in sight."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from referee.diagnostics.model import Finding
+from referee.engine.contract import AuctionResult, Contract
+from referee.engine.game import Articles, MatchRules
+from referee.engine.play import Play, PlayRules
+from referee.engine.records import CallLike, SummaryLike
+from referee.engine.tally import LastTrick, Settlement, Tally
+from referee.games.contree.auction import BidRules, calls_open, replay_auction
+from referee.games.contree.settle import Leads, Marking, settle, variants
+from referee.games.contree.summary import SummaryRules, read_summary
+from referee.kernel.calls import parse_bid
+from referee.kernel.table import Table
+
+__all__ = ["ContreeGame"]
+
+
+@dataclass(frozen=True, slots=True)
+class ContreeGame:
+    """Contrée under one rule set; see :class:`referee.engine.game.Game`."""
+
+    articles: Articles
+    table: Table
+    bids: BidRules
+    play: PlayRules
+    marking: Marking
+    sheet: SummaryRules
+    leads: Leads
+    last_trick: LastTrick
+    match: MatchRules
+    hand_size: int | None = 8
+
+    def auction(self, calls: Sequence[CallLike], table: Table, dealer: int | None) -> AuctionResult:
+        """Judge an auction (C-2)."""
+        return replay_auction(calls, table, self.bids, dealer)
+
+    def legal_calls(self, calls: Sequence[CallLike], table: Table, dealer: int) -> list[str]:
+        """Give the calls open to the player after the last caller (C-2); empty when the auction is over."""
+        return calls_open(calls, table, self.bids, dealer)
+
+    def written(self, contract: Any, table: Table) -> tuple[Contract | None, tuple[Finding, ...]]:
+        """Judge a contract that was written instead of the auction: could it be bid at all (C-2.4, C-2.5)?"""
+        bid = None if contract.bid is None else parse_bid(contract.bid)
+        if bid is None or contract.taker not in table.seats:
+            return None, ()
+        taker = table.number(contract.taker)
+        fault = self.bids.fault(bid)
+        if fault is None:
+            return Contract(taker, bid, self.bids.value(bid), contract.level), ()
+        facts = {"call": bid.code, "legal": self.bids.least()}
+        finding = Finding("E110", ("contract",), facts, fault[1], seat=contract.taker)
+        if bid.denomination is None:
+            return None, (finding,)
+        return Contract(taker, bid, self.bids.value(bid), contract.level), (finding,)
+
+    def leader(self, table: Table, dealer: int | None, contract: Contract) -> int | None:
+        """Give who leads first (C-4.1)."""
+        if self.leads is Leads.TAKER:
+            return contract.taker
+        return None if dealer is None else table.after(dealer)
+
+    def summary(self, summary: SummaryLike, table: Table, contract: Contract) -> tuple[Tally, tuple[Finding, ...]]:
+        """Read a summary, and check that the result it names is not excluded by its points (C-7)."""
+        tally, findings = read_summary(summary, table, contract, self.sheet)
+        return tally, findings
+
+    def settle(self, contract: Contract, tally: Tally, table: Table) -> Settlement:
+        """Score a deal (C-7, C-8)."""
+        return settle(self.marking, contract, tally, table)
+
+    def variants(
+        self, contract: Contract, tally: Tally, table: Table, play: Play | None
+    ) -> Iterator[tuple[str, tuple[int | None, ...]]]:
+        """Give the scores that usual slips lead to."""
+        unsaid = (0, 0)
+        if play is not None and play.watch is not None:
+            first, second = play.watch.unsaid(table.party_of, len(table.parties))
+            unsaid = (first, second)
+        return variants(self.marking, contract, tally, table, unsaid)

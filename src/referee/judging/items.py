@@ -1,0 +1,141 @@
+"""Judging a stream: items of a record in, verdicts and findings out, one deal at a time."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+
+from referee.diagnostics.model import Finding, Status, worst
+from referee.engine.deal import status_of
+from referee.engine.game import Game as EngineGame
+from referee.engine.match import Fold, MatchTerms
+from referee.games.compose import table_of
+from referee.judging.events import DealJudged, FileClosed, Judged, MatchClosed, MatchOpened
+from referee.judging.rulesets import RulesChoice, choose
+from referee.judging.verdicts import deal_verdict, unjudged
+from referee.kernel.table import CONTREE_TABLE, Table
+from referee.record.model import Game, Match
+from referee.record.stream import DealItem, FileEnd, Item, MatchHead, Source
+from referee.record.tags import number, party_scores
+from referee.verdict.model import MatchVerdict, RulesStamp
+
+__all__ = ["judge_items"]
+
+
+@dataclass(slots=True)
+class _Match:
+    """A match being judged. ``fold`` is there from the first deal on, where game and rules are known."""
+
+    index: int
+    match: Match
+    source: Source
+    game: EngineGame | None
+    stamp: RulesStamp | None
+    findings: tuple[Finding, ...]
+    fold: Fold | None = None
+    statuses: list[Status] = field(default_factory=list)
+
+    @property
+    def name(self) -> Game:
+        return self.match.game or "contree"
+
+    def opened(self) -> MatchOpened:
+        tags = {tag.name: tag.value for tag in self.match.tags}
+        match = self.match
+        return MatchOpened(self.index, match.game, match.language, self.stamp, tags, self.findings, self.source)
+
+    def deal(self, item: DealItem) -> DealJudged:
+        if self.game is None:
+            table = CONTREE_TABLE if self.match.game is None else table_of(None, self.match, item.deal)
+            verdict = unjudged(item.deal, self.name, table)
+            findings = item.deal.problems
+        else:
+            if self.fold is None:
+                table = table_of(self.game, self.match, item.deal)
+                self.fold = Fold(self.game, table, _terms(self.match))
+            entry = self.fold.deal(item.deal)
+            verdict = deal_verdict(self.name, item.deal, entry, self.fold.table)
+            findings = entry.outcome.findings
+        self.statuses.append(verdict.status)
+        return DealJudged(item.deal, verdict, findings, item.source)
+
+    def closed(self) -> MatchClosed:
+        findings: tuple[Finding, ...] = ()
+        table = CONTREE_TABLE
+        totals: list[int | None] = [None] * len(table.parties)
+        winner = None
+        if self.fold is not None:
+            table, totals = self.fold.table, self.fold.totals
+            wrong = self.fold.result()
+            findings = () if wrong is None else (self._at_tag(wrong),)
+            winner = None if self.fold.winner is None else table.parties[self.fold.winner]
+        elif not self.statuses:
+            findings = (Finding("N109", ()),)
+            table = table_of(self.game, self.match, None)
+            totals = [0] * len(table.parties)
+        base = worst(Status.VOID, *set(self.statuses))
+        status = status_of((*self.findings, *findings), base)
+        verdict = MatchVerdict.model_construct(
+            index=self.index,
+            game=self.match.game,
+            rules=self.stamp,
+            tags={tag.name: tag.value for tag in self.match.tags},
+            status=status,
+            deals=(),
+            total=dict(zip(table.parties, totals, strict=True)),
+            winner=winner,
+            diagnostics=(),
+        )
+        return MatchClosed(verdict, findings, self.source)
+
+    def _at_tag(self, finding: Finding) -> Finding:
+        index = next(index for index, tag in enumerate(self.match.tags) if tag.name == "Result")
+        return replace(finding, path=("tags", index))
+
+
+def _terms(match: Match) -> MatchTerms:
+    """Read what the tags settle; a value that cannot be read was reported by the reader."""
+
+    def figures(name: str) -> dict[str, int | None] | None:
+        value = match.tag(name)
+        return None if value is None else party_scores(value, match.language)
+
+    def whole(name: str) -> int | None:
+        value = match.tag(name)
+        return None if value is None else number(value)
+
+    return MatchTerms(whole("Target"), whole("Deals"), figures("Carried"), figures("Result"))
+
+
+def _open(item: MatchHead, index: int, rules: RulesChoice) -> _Match:
+    match = item.match
+    if match.game is None:
+        return _Match(index, match, item.source, None, None, match.problems)
+    found, findings = choose(match, match.game, rules)
+    if found is None:
+        return _Match(index, match, item.source, None, None, (*match.problems, *findings))
+    return _Match(index, match, item.source, found.game, found.stamp, (*match.problems, *findings))
+
+
+def judge_items(items: Iterable[Item], rules: RulesChoice = RulesChoice()) -> Iterator[Judged]:  # noqa: B008
+    """Judge the items of a file as they come; a deal is judged before the next is read."""
+    current: _Match | None = None
+    count = 0
+    status = Status.VOID
+    for item in items:
+        if isinstance(item, DealItem):
+            if current is not None:
+                yield current.deal(item)
+            continue
+        if current is not None:
+            closed = current.closed()
+            status = worst(status, closed.verdict.status)
+            yield closed
+            current = None
+        if isinstance(item, MatchHead):
+            count += 1
+            current = _open(item, count, rules)
+            yield current.opened()
+        elif isinstance(item, FileEnd):
+            findings = item.problems
+            if count == 0 and not findings:
+                findings = (Finding("N110", ()),)
+            yield FileClosed(status_of(findings, status), findings)

@@ -1,0 +1,141 @@
+"""From the engine's outcome to the verdict that the JSON interface prints."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from referee.diagnostics.model import Status
+from referee.engine.contract import Contract
+from referee.engine.match import Entry
+from referee.engine.tally import Amount
+from referee.kernel.calls import DENOMINATIONS
+from referee.kernel.table import Table
+from referee.record.model import Deal, Game
+from referee.verdict.model import (
+    Claims,
+    ComptoirContract,
+    ComptoirDeal,
+    ContreeContract,
+    ContreeDeal,
+    DealVerdict,
+    Points,
+    TrickVerdict,
+)
+
+__all__ = ["deal_verdict", "unjudged"]
+
+
+def _number(amount: Amount) -> Points:
+    """Give a number as the interface has it: an integer, or an exact fraction as text."""
+    return int(amount) if amount == int(amount) else str(amount)
+
+
+def _by_party(table: Table, values: Sequence[Any]) -> dict[Any, Any]:
+    return dict(zip(table.parties, values, strict=True))
+
+
+def _claims(deal: Deal, table: Table) -> Claims:
+    def whole(claim: Any) -> Any:
+        return None if not claim else {party: claim.get(party, table.unnamed) for party in table.parties}
+
+    return Claims.model_construct(score=whole(deal.score), total=whole(deal.total))
+
+
+def _shared(deal: Deal, entry: Entry, table: Table) -> dict[str, Any]:
+    """Give what the verdicts of both games say."""
+    outcome = entry.outcome
+    tally = outcome.tally
+    play = outcome.play
+    known = tally is not None and outcome.status is not Status.UNFINISHED
+    counted = tally if known else None
+    judged = outcome.score is not None and outcome.status not in (Status.REFUSED, Status.UNFINISHED)
+    seats = table.seats
+    return {
+        "number": entry.number,
+        "dealer": None if entry.dealer is None else seats[entry.dealer],
+        "status": outcome.status,
+        "tricks": tuple(
+            TrickVerdict.model_construct(leader=seats[done.leader], winner=seats[done.winner], points=done.points)  # type: ignore[arg-type]
+            for done in (play.tricks if play is not None else ())
+        ),
+        "points": None
+        if counted is None
+        else _by_party(table, [None if own is None else _number(own) for own in counted.points]),
+        "tricks_won": None if counted is None else _by_party(table, counted.tricks),
+        "made": outcome.made if judged else None,
+        "score": _by_party(table, outcome.score) if judged and outcome.score is not None else None,
+        "terms": _by_party(
+            table,
+            [tuple((name, _number(worth)) for name, worth in own) if judged else () for own in outcome.terms],
+        ),
+        "total": _by_party(table, entry.total),
+        "claims": _claims(deal, table),
+        "diagnostics": (),
+    }
+
+
+def deal_verdict(game: Game, deal: Deal, entry: Entry, table: Table) -> DealVerdict:
+    """Give the verdict on a deal, without its diagnostics."""
+    shared = _shared(deal, entry, table)
+    if game == "comptoir":
+        return ComptoirDeal.model_construct(contract=_comptoir_contract(entry, table), **shared)
+    tally = entry.outcome.tally
+    counted = shared["points"] is not None and tally is not None
+    sweeps = counted and tally is not None and (tally.swept is not None or None not in tally.tricks)
+    return ContreeDeal.model_construct(
+        contract=_contree_contract(entry.outcome.contract, table),
+        belotes=_by_party(table, tally.belotes) if counted and tally is not None else None,
+        capot=tally.swept is not None if sweeps and tally is not None else None,
+        generale=tally.soloist is not None if sweeps and tally is not None else None,
+        **shared,
+    )
+
+
+def _contree_contract(contract: Contract | None, table: Table) -> ContreeContract | None:
+    if contract is None:
+        return None
+    bid = contract.bid
+    return ContreeContract.model_construct(
+        taker=table.seats[contract.taker],  # type: ignore[arg-type]
+        side=table.parties[table.party_of[contract.taker]],  # type: ignore[arg-type]
+        bid=bid.code,
+        value=contract.value,
+        capot=bid.kind == "capot",
+        generale=bid.kind == "generale",
+        denomination=bid.denomination,  # type: ignore[arg-type]
+        level=contract.level,  # type: ignore[arg-type]
+    )
+
+
+def _comptoir_contract(entry: Entry, table: Table) -> ComptoirContract | None:
+    contract, play = entry.outcome.contract, entry.outcome.play
+    if contract is None:
+        return None
+    trump = None if play is None or play.denomination is None else DENOMINATIONS[play.denomination]
+    return ComptoirContract.model_construct(
+        taker=table.seats[contract.taker],  # type: ignore[arg-type]
+        bid=contract.bid.code,
+        value=contract.value,
+        denomination=trump,  # type: ignore[arg-type]
+    )
+
+
+def unjudged(deal: Deal, game: Game, table: Table) -> DealVerdict:
+    """Give the verdict on a deal of a match whose game or rule set is not known: refused, nothing judged."""
+    shared: dict[str, Any] = {
+        "number": deal.number,
+        "dealer": deal.dealer,
+        "status": Status.REFUSED,
+        "contract": None,
+        "tricks": (),
+        "points": None,
+        "tricks_won": None,
+        "made": None,
+        "score": None,
+        "terms": _by_party(table, [()] * len(table.parties)),
+        "total": _by_party(table, [None] * len(table.parties)),
+        "claims": _claims(deal, table),
+        "diagnostics": (),
+    }
+    if game == "comptoir":
+        return ComptoirDeal.model_construct(**shared)
+    return ContreeDeal.model_construct(belotes=None, capot=None, generale=None, **shared)
