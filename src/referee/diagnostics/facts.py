@@ -72,6 +72,7 @@ _KINDS: Final = {
     "party": Kind.PARTY,
     "points": Kind.SCORES,
     "proof": Kind.PROOF,
+    "reason": Kind.PHRASE,
     "rules": Kind.TEXT,
     "ruling": Kind.SCORES,
     "score": Kind.SCORES,

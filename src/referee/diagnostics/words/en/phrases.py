@@ -121,6 +121,10 @@ _SLIPS: Final = {
     "unescaped-quote": "inside a value a quotation mark needs a backslash before it",
 }
 
+_STATUSES: Final = {
+    status: status for status in ("verified", "partial", "contested", "refused", "unfinished", "void")
+}
+
 _TERMS: Final = {
     "rounding": "rounding",
     "penalty": "penalty",
@@ -136,8 +140,19 @@ PHRASES: Final = {
     "expected": _EXPECTED,
     "game": {"contree": "contrée", "comptoir": "belote de comptoir"},
     "part": _PARTS,
+    "reason": {
+        "missing": "key missing",
+        "unknown": "unknown key",
+        "value": "value that does not suit",
+        "duplicate": "key given twice",
+        "gap": "missing part that no problem explains",
+        "schema": "unknown schema",
+        "verdict": "it is a verdict, not a record",
+    },
     "ruling": _RULINGS,
+    "severity": {"error": "error", "warning": "warning", "note": "note"},
     "slip": _SLIPS,
+    "status": _STATUSES,
     "term": _TERMS,
     "what": _WHAT,
     "word": {"belote": "belote", "rebelote": "rebelote", "both": "belote and rebelote"},
@@ -146,4 +161,52 @@ PHRASES: Final = {
 LABELS: Final = {
     "nothing": "the end of the text",
     "proof": "{card} in trick {trick}",
+    # Places and articles.
+    "deal": "deal {number}",
+    "trick": "trick {number}",
+    "rule": "rule",
+    "notation": "notation",
+    # The line of a deal and of a match.
+    "level 2": " contre",
+    "level 4": " surcontre",
+    "made": "made",
+    "failed": "failed",
+    "trump": "trump {suit}",
+    "passed out": "all passed",
+    "misdeal": "misdeal",
+    "auction stops": "the auction stops",
+    "play stops": "the play stops",
+    "no play": "neither tricks nor summary",
+    "no score": "no score written",
+    "no cards": "cards not written",
+    "no auction": "auction not written",
+    "claim": "claim not proved",
+    "ruling": "arbiter's ruling",
+    "revoke": "revoke",
+    "total": "total {scores}",
+    "match": "match {number}",
+    "rules": "rules {name} ({version})",
+    "game unknown": "unknown game",
+    "rules unknown": "unknown rules",
+    "winner": "{party} wins",
+    "end": "end of the match: {scores}",
+    "end unknown": "end of the match: total not known",
+    # The summary line.
+    "files": "file|files",
+    "matches": "match|matches",
+    "deals": "deal|deals",
+    "no deal": "no deal",
+    "errors": "error|errors",
+    "warnings": "warning|warnings",
+    # What explain tells.
+    "severity": "Severity",
+    "effect": "the deal becomes",
+    "article": "Article",
+    "articles": "Articles",
+    "diagnostics": "Diagnostics",
+    "cited by": "Cited by",
+    "example": "Example",
+    "message": "Message",
+    "chosen": "Reading chosen",
+    "parameters": "Changed by",
 }

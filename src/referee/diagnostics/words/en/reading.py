@@ -161,7 +161,7 @@ SYNTAX: Final = {
     ),
     "S202": Words(
         "JSON off schema",
-        "this JSON does not follow the schema of a record: {text:bare}",
+        "this JSON does not follow the schema of a record: {text:bare}[[, {reason}]]",
         None,
         ("the schema: referee schema record",),
         "The document is valid JSON, but a key is missing, is one too many, or is not of the type that record/1 asks.",

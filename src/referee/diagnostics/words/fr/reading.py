@@ -164,7 +164,7 @@ SYNTAX: Final = {
     ),
     "S202": Words(
         "JSON hors schéma",
-        "ce JSON ne suit pas le schéma d'un relevé: {text:bare}",
+        "ce JSON ne suit pas le schéma d'un relevé: {text:bare}[[, {reason}]]",
         None,
         ("le schéma: referee schema record",),
         "Le document est du JSON valide, mais une clé manque, est de trop, ou n'a pas le type voulu par record/1.",
