@@ -1,0 +1,373 @@
+"""From the tree of a deal to its record.
+
+The tree holds what stands on the sheet in whatever number and order; here each part finds its place in the record, and
+what stands in the wrong place, twice, or half, is reported. A token without text stands for a word that could not be
+read, which has been reported already: its value is not known.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, Final, cast
+
+from lark import Token, Tree
+
+from referee.diagnostics.model import Finding, Path
+from referee.notation.hands import HandBuilder
+from referee.notation.lexicon import MAX_DIGITS, Lexicon
+from referee.notation.rulings import ruling_of
+from referee.notation.vocabulary import Expected, Slip
+from referee.record.model import Call, Contract, Game, Hand, Ruling, Summary, Trick
+
+__all__ = ["BLANKS", "Built", "Extent", "build"]
+
+BLANKS: Final = " \t\n\r\f\v\u00a0\u202f,;"
+
+Extent = tuple[int, int]
+"""Offsets of a stretch of the deal's text."""
+
+PLACE_OF: Final = {"hands": 1, "auction": 2, "contract": 2, "tricks": 3, "summary": 3, "score": 5, "total": 6}
+RULINGS: Final = frozenset(("misdeal", "dispute", "revoke", "penalty", "ruling", "claim"))
+RULING_PLACE: Final = 4
+LEVELS: Final = {"contre": 2, "surcontre": 4}
+
+
+@dataclass(slots=True)
+class Built:
+    """The parts of a deal as keyword arguments of its model, what is wrong with them, and where they stand."""
+
+    parts: dict[str, Any] = field(default_factory=dict)
+    problems: list[tuple[Extent, Finding]] = field(default_factory=list)
+    places: dict[Path, Extent] | None = None
+
+    def report(self, token: Token, code: str, path: Path, **facts: Any) -> None:
+        """Add a finding at a token."""
+        self.problems.append((extent(token), Finding(code, path, facts)))
+
+    def place(self, path: Path, *tokens: Token) -> None:
+        """Note where an element stands, from its first token to its last."""
+        if self.places is not None:
+            self.places[path] = (extent(tokens[0])[0], extent(tokens[-1])[1])
+
+
+def extent(token: Token) -> Extent:
+    """Give the offsets of a token without the blanks behind it."""
+    start = token.start_pos or 0
+    return start, start + len(token.rstrip(BLANKS)) if token else cast("int", token.end_pos or start)
+
+
+def build(tree: "Tree[Token]", lexicon: Lexicon, game: Game | None, *, places: bool = False) -> Built:
+    """Give the parts of the deal that a tree holds.
+
+    ``game``: of the match, ``None`` where it is not known; ``places``: whether to note where each element stands.
+    """
+    return _Builder(lexicon, game, Built(places={} if places else None)).deal(tree)
+
+
+def _tokens(tree: "Tree[Token]") -> Iterator[Token]:
+    for child in tree.children:
+        if isinstance(child, Token):
+            yield child
+        else:
+            yield from _tokens(child)
+
+
+class _Builder:
+    """Builds one deal."""
+
+    def __init__(self, lexicon: Lexicon, game: Game | None, built: Built) -> None:
+        self.words = lexicon
+        self.game = game
+        self.built = built
+        self.rulings: list[Ruling] = []
+
+    def deal(self, tree: "Tree[Token]") -> Built:
+        """Build every part, in the order in which they stand."""
+        built = self.built
+        reached, reached_part, repeating = 0, "header", False
+        for part in cast("list[Tree[Token]]", tree.children):
+            name = str(part.data)
+            if name == "header":
+                self._header(part)
+                continue
+            if name in RULINGS:
+                place, path = RULING_PLACE, cast("Path", ("rulings", len(self.rulings)))
+            else:
+                place, path = PLACE_OF[name], (name,)
+            keyword = cast("Token", part.children[0])
+            if name in built.parts:
+                # What follows a part that starts again is a deal that starts again: said once.
+                if not repeating:
+                    built.report(keyword, "S113", path, part=name)
+                repeating = True
+                continue
+            if place < reached:
+                if not repeating:
+                    built.report(keyword, "S112", path, part=name, after=reached_part)
+            else:
+                reached, reached_part = place, "rulings" if place == RULING_PLACE else name
+            if built.places is not None:
+                built.place(path, *_tokens(part))
+            self._part(name, part, path)
+        if self.rulings:
+            built.parts["rulings"] = tuple(self.rulings)
+        return built
+
+    def _part(self, name: str, part: "Tree[Token]", path: Path) -> None:
+        parts = self.built.parts
+        if name == "hands":
+            parts[name] = self._hands(part)
+        elif name == "auction":
+            parts[name] = self._auction(part)
+        elif name == "tricks":
+            parts[name] = self._tricks(part)
+        elif name == "contract":
+            parts[name] = self._contract(part)
+        elif name == "summary":
+            parts[name] = self._summary(part)
+        elif name in RULINGS:
+            self.rulings.append(ruling_of(name, part, self, path))
+        else:
+            parts[name] = self.accounts(part, part.children[1:], path)
+
+    def missing(self, token: Token, path: Path, part: str, *expected: Expected) -> None:
+        """Report a part that stops short."""
+        self.built.report(token, "S114", path, part=part, expected=[str(kind) for kind in expected])
+
+    def number(self, token: Token, path: Path) -> int | None:
+        """Read a whole number; ``None`` when it was not read, or is too long to be one of a game."""
+        text = token.rstrip(BLANKS).replace("\u2212", "-")
+        if len(text) > MAX_DIGITS + 1:
+            self.built.report(token, "S107", path, text=text)
+            return None
+        return int(text) if text else None
+
+    def accounts(
+        self, owner: "Tree[Token]", children: Iterable[Any], path: Path, default: int | None = None
+    ) -> dict[str, int | None]:
+        """Read parties with their numbers; ``default`` stands for a number left out, where one may be."""
+        figures: dict[str, int | None] = {}
+        keyword = cast("Token", owner.children[0])
+        seen = False
+        for child in children:
+            tokens = cast("list[Token]", child.children)
+            seen = True
+            party = self.words.party(tokens[0])
+            if party is None:
+                continue
+            here = (*path, party)
+            if party in figures:
+                self.built.report(tokens[0], "S113", here, part="party")
+                continue
+            self.built.place(here, *tokens)
+            if len(tokens) > 1:
+                figures[party] = self.number(tokens[1], here)
+            elif default is not None:
+                figures[party] = default
+            else:
+                self.missing(tokens[0], here, str(owner.data), Expected.NUMBER)
+                figures[party] = None
+        if not seen:
+            self.missing(keyword, path, str(owner.data), Expected.PARTY)
+        return figures
+
+    def _header(self, part: "Tree[Token]") -> None:
+        built, tokens = self.built, cast("list[Token]", part.children)
+        for token in tokens:
+            if token.type == "INT":
+                built.parts["number"] = self.number(token, ("number",))
+                built.place(("number",), token)
+            elif token.type == "SEAT":
+                built.parts["dealer"] = self.words.seat(token)
+                built.place(("dealer",), token)
+        if tokens[-1].type == "DEALER":
+            self.missing(tokens[-1], ("header",), "header", Expected.SEAT)
+        built.place(("header",), *tokens)
+
+    def _hands(self, part: "Tree[Token]") -> tuple[Hand, ...]:
+        children = part.children
+        self.built.place(("hands",), cast("Token", children[0]))
+        if len(children) == 1:
+            self.missing(cast("Token", children[0]), ("hands",), "hands", Expected.LABEL)
+        builder = HandBuilder(self.words, self.game, self.built)
+        return builder.build([cast("list[Token]", cast("Tree[Token]", child).children) for child in children[1:]])
+
+    def _auction(self, part: "Tree[Token]") -> tuple[Call, ...]:
+        built, words, calls = self.built, self.words, []
+        keyword = cast("Token", part.children[0])
+        built.place(("auction",), keyword)
+        construct = Call.model_construct
+        for index, child in enumerate(part.children[1:]):
+            tokens = cast("list[Token]", cast("Tree[Token]", child).children)
+            last = tokens[-1]
+            seat = words.seat(tokens[0]) if tokens[0].type == "LABEL" else None
+            call = None
+            if last.type == "LABEL":
+                self.missing(last, ("auction", index), "call", Expected.CALL)
+            elif last:
+                call = self._call(last, ("auction", index))
+            if built.places is not None:
+                built.place(("auction", index), last)
+                if last is not tokens[0]:
+                    built.place(("auction", index, "seat"), tokens[0])
+            calls.append(construct(seat=seat, call=call))
+        if not calls:
+            self.missing(keyword, ("auction",), "auction", Expected.CALL)
+        return tuple(calls)
+
+    def _call(self, token: Token, path: Path) -> str | None:
+        """Read a call; in contrée a bid names its denomination."""
+        call = self.words.call(token)
+        if call is None or (self.game == "contree" and call.isdigit()):
+            slip = {} if call is None else {"slip": str(Slip.MISSING_DENOMINATION)}
+            self.built.report(token, "S106", path, text=token.rstrip(BLANKS), **slip)
+            return None
+        return call
+
+    def _contract(self, part: "Tree[Token]") -> Contract:
+        taker = bid = None
+        level = 1
+        seen = set()
+        for token in cast("list[Token]", part.children):
+            seen.add(token.type)
+            if token.type == "SEAT":
+                taker = self.words.seat(token)
+                self.built.place(("contract", "taker"), token)
+            elif token.type == "BID":
+                bid = self._call(token, ("contract", "bid")) if token else None
+                self.built.place(("contract", "bid"), token)
+            elif token.type == "LEVEL":
+                level = LEVELS.get(self.words.call(token) or "", 1)
+                self.built.place(("contract", "level"), token)
+        wanted = [kind for name, kind in (("SEAT", Expected.SEAT), ("BID", Expected.BID)) if name not in seen]
+        if wanted:
+            self.missing(cast("Token", part.children[0]), ("contract",), "contract", *wanted)
+        return Contract.model_construct(taker=taker, bid=bid, level=level)
+
+    def _tricks(self, part: "Tree[Token]") -> tuple[Trick, ...]:
+        keyword = cast("Token", part.children[0])
+        self.built.place(("tricks",), keyword)
+        tricks = part.children[1:]
+        if not tricks:
+            self.missing(keyword, ("tricks",), "tricks", Expected.LEAD)
+        return tuple(
+            self._trick(cast("list[Token]", cast("Tree[Token]", child).children), index)
+            for index, child in enumerate(tricks)
+        )
+
+    def _trick(self, tokens: list[Token], index: int) -> Trick:
+        words, built = self.words, self.built
+        number, leader = words.lead(tokens[0])
+        if len(tokens) == 2 and tokens[1] and built.places is None:  # noqa: PLR2004 (a lead and its cards: most tricks)
+            found = words.cards_in.findall(tokens[1])
+            cards: list[str | None] = [words.card(parts) for parts in found]
+            if len({len(suit) == 1 and suit.isalpha() for suit, _ in found}) > 1:
+                self._mixed(tokens[1], found, index)
+            return Trick.model_construct(
+                number=number, leader=leader, cards=tuple(cards), said=(), winner=None, points=None
+            )
+        return self._long_trick(tokens, index, number, leader)
+
+    def _mixed(self, token: Token, found: list[tuple[str, str]], index: int) -> None:
+        letters = [(suit, rank) for suit, rank in found if suit.isalpha()]
+        symbols = [(suit, rank) for suit, rank in found if not suit.isalpha()]
+        fewer = min((letters, symbols), key=len)
+        self.built.report(
+            token,
+            "S115",
+            ("tricks", index),
+            text="".join(fewer[0]),
+            slip=str(Slip.SUIT_SYMBOL_AND_LETTER),
+        )
+
+    def _long_trick(self, tokens: list[Token], index: int, number: int | None, leader: str | None) -> Trick:
+        """Build a trick in which somebody spoke, or which claims its result, or whose places are wanted."""
+        words, built = self.words, self.built
+        path: Path = ("tricks", index)
+        cards: list[str | None] = []
+        said: dict[int, str] = {}
+        winner = points = None
+        found: list[tuple[str, str]] = []
+        self._lead_places(tokens[0], path)
+        for token in tokens[1:]:
+            if token.type == "CARDS":
+                self._cards(token, path, cards, found)
+            elif token.type == "SAID":
+                if not cards or len(cards) - 1 in said:
+                    built.report(token, "S102", path, text=token.rstrip(BLANKS), expected=[str(Expected.CARD)])
+                else:
+                    said[len(cards) - 1] = words.said(token) or ""
+                    built.place((*path, "said", len(cards) - 1), token)
+            elif token.type == "SEAT":
+                winner = words.seat(token)
+                built.place((*path, "winner"), token)
+            elif token.type == "INT":
+                points = self.number(token, (*path, "points"))
+                built.place((*path, "points"), token)
+        if tokens[-1].type == "ARROW":
+            self.missing(tokens[-1], path, "result", Expected.SEAT, Expected.NUMBER)
+        if len({suit.isalpha() for suit, _ in found}) > 1:
+            first = next(token for token in tokens if token.type == "CARDS")
+            self._mixed(first, found, index)
+        built.place(path, *tokens)
+        return Trick.model_construct(
+            number=number,
+            leader=leader,
+            cards=tuple(cards),
+            said=tuple(said.get(place) for place in range(len(cards))) if said else (),
+            winner=winner,
+            points=points,
+        )
+
+    def _cards(self, token: Token, path: Path, cards: list[str | None], found: list[tuple[str, str]]) -> None:
+        if not token:
+            self.built.place((*path, "cards", len(cards)), token)
+            cards.append(None)
+            return
+        start = token.start_pos or 0
+        for match in self.words.cards_in.finditer(token):
+            suit, rank = match.groups()
+            if self.built.places is not None:
+                self.built.places[*path, "cards", len(cards)] = (start + match.start(), start + match.end())
+            found.append((suit, rank))
+            cards.append(self.words.card((suit, rank)))
+
+    def _lead_places(self, token: Token, path: Path) -> None:
+        if self.built.places is None or not token:
+            return
+        start, end = extent(token)
+        text = token[: end - start]
+        number, dot, label = text.rpartition(".")
+        if dot:
+            self.built.places[*path, "number"] = (start, start + len(number) + 1)
+        if label.strip():
+            self.built.places[*path, "leader"] = (end - len(label.lstrip(BLANKS)), end)
+
+    def _summary(self, part: "Tree[Token]") -> Summary:
+        keyword, *children = part.children
+        accounts = [child for child in children if isinstance(child, Tree) and child.data == "account"]
+        fields: dict[str, Any] = {}
+        if accounts:
+            fields["points"] = self.accounts(part, accounts, ("summary", "points"))
+        for child in children[len(accounts) :]:
+            token = cast("Token", child if isinstance(child, Token) else child.children[0])
+            name = {"OUTCOME": "result", "TRICKS_WON": "tricks", "BELOTES": "belotes", "GENERALE": "generale"}[token.type]
+            here: Path = ("summary", name)
+            if name in fields:
+                self.built.report(token, "S113", here, part=name)
+                continue
+            self.built.place(here, token)
+            if isinstance(child, Token):
+                fields[name] = self.words.outcome(token)
+            elif name == "generale":
+                seats = cast("list[Token]", child.children[1:])
+                fields[name] = self.words.seat(seats[0]) if seats else None
+                if not seats:
+                    self.missing(token, here, "generale", Expected.SEAT)
+            else:
+                fields[name] = self.accounts(child, child.children[1:], here, 1 if name == "belotes" else None)
+        if not fields:
+            self.missing(
+                cast("Token", keyword), ("summary",), "summary", Expected.PARTY, Expected.OUTCOME, Expected.TRICKS_WON
+            )
+        empty = {"points": None, "result": None, "tricks": None, "belotes": None, "generale": None}
+        return Summary.model_construct(**{**empty, **fields})

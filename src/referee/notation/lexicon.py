@@ -1,0 +1,145 @@
+"""The words of one language: its parser, and what each spelling of the notation means.
+
+Every spelling comes from the grammar's terminals; here stand only the names of the terminals and the codes that they
+mean.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache
+from typing import Final
+
+import lark
+
+from referee import resources
+from referee.kernel.calls import CONTRE, PASS, SURCONTRE
+from referee.kernel.cards import CARD_CODES
+from referee.notation.cache import parser_of
+from referee.record.model import Language
+
+__all__ = ["MAX_DIGITS", "Lexicon", "lexicon"]
+
+SEATS: Final = {
+    "NORTH": "N",
+    "WEST": "W",
+    "SOUTH": "S",
+    "EAST": "E",
+    "FIRST": "P1",
+    "SECOND": "P2",
+    "THIRD": "P3",
+    "FOURTH": "P4",
+}
+PARTIES: Final = {
+    "NORTH_SOUTH": "NS",
+    "EAST_WEST": "EW",
+    "FIRST": "P1",
+    "SECOND": "P2",
+    "THIRD": "P3",
+    "FOURTH": "P4",
+}
+SUITS: Final = {"SPADE": "S", "HEART": "H", "DIAMOND": "D", "CLUB": "C"}
+RANKS: Final = {
+    "TEN": "10",
+    "ACE": "A",
+    "KING": "K",
+    "QUEEN": "Q",
+    "JACK": "J",
+    "NINE": "9",
+    "EIGHT": "8",
+    "SEVEN": "7",
+}
+DENOMINATIONS: Final = {**SUITS, "NO_TRUMP": "NT", "ALL_TRUMPS": "AT"}
+PLAIN_CALLS: Final = {"PASS": PASS, "CONTRE": CONTRE, "SURCONTRE": SURCONTRE}
+HEADS: Final = {"CAPOT": "capot", "GENERALE_WORD": "generale"}
+SAID: Final = {"BELOTE": "belote", "REBELOTE": "rebelote"}
+OUTCOMES: Final = {"MADE": "made", "FAILED": "failed"}
+
+REMEMBERED: Final = 4096
+MAX_DIGITS: Final = 9
+"""Longer numbers are no numbers of a game, and are not read."""
+
+DISPLAY: Final = {code: ((number >> 3) << 3) | (7 - (number & 7)) for number, code in enumerate(CARD_CODES)}
+
+Reading = Callable[[str], str | None]
+
+
+class Lexicon:
+    """The words of a language: ``parser`` reads deals, the methods tell what a token means."""
+
+    def __init__(self, language: Language, parser: lark.Lark) -> None:
+        """Read the spellings off the parser's terminals."""
+        self.language = language
+        self.parser = parser
+        self.seat = self._meaning(SEATS)
+        self.party = self._meaning(PARTIES)
+        self.suit = self._meaning(SUITS)
+        self.rank = self._meaning(RANKS)
+        self.denomination = self._meaning(DENOMINATIONS)
+        self.said = self._meaning(SAID)
+        self.outcome = self._meaning(OUTCOMES)
+        self._plain_call = self._meaning(PLAIN_CALLS)
+        self._head = self._meaning(HEADS)
+        self._bid = re.compile(
+            rf"(?:(?P<points>\d+)|(?P<head>{self.pattern('CAPOT')}|{self.pattern('GENERALE_WORD')}))[\s,;]*"
+            rf"(?:{self.pattern('AT')})?(?P<denomination>.*)",
+            re.DOTALL,
+        )
+        suit, rank, blank = self.pattern("SUIT"), self.pattern("RANK"), self.pattern("BLANKS") + "?"
+        self.cards_in = re.compile(f"({suit}){blank}({rank})")
+        """Suit and rank of each card of a run."""
+        self.holdings_in = re.compile(f"({suit}){blank}({self.pattern('DASH')}|{rank}(?:{blank}{rank})*(?!\\w))")
+        """Suit and ranks of each holding of a run."""
+        self.ranks_in = re.compile(rank)
+        self.card: Callable[[tuple[str, str]], str] = lru_cache(REMEMBERED)(self._card)
+        self.holding: Callable[[tuple[str, str]], tuple[str, ...]] = lru_cache(REMEMBERED)(self._holding)
+        self.call: Reading = lru_cache(REMEMBERED)(self._call)
+        self.lead: Callable[[str], tuple[int | None, str | None]] = lru_cache(REMEMBERED)(self._lead)
+
+    def pattern(self, terminal: str) -> str:
+        """Give the regular expression of a terminal of the grammar."""
+        return f"(?:{self.parser.get_terminal(terminal).pattern.to_regexp()})"
+
+    def _meaning(self, codes: Mapping[str, str]) -> Reading:
+        """Give the function that tells which of these terminals a text is."""
+        pattern = re.compile("|".join(f"(?P<{name}>{self.pattern(name)})" for name in codes))
+
+        @lru_cache(REMEMBERED)
+        def read(text: str) -> str | None:
+            found = pattern.fullmatch(text.rstrip(" \t\n\r\f\v\u00a0\u202f,;:"))
+            return codes[found.lastgroup] if found and found.lastgroup else None
+
+        return read
+
+    def _card(self, parts: tuple[str, str]) -> str:
+        suit, rank = parts
+        return f"{self.suit(suit)}{self.rank(rank)}"
+
+    def _holding(self, parts: tuple[str, str]) -> tuple[str, ...]:
+        suit, ranks = parts
+        code = self.suit(suit)
+        return tuple(f"{code}{self.rank(rank)}" for rank in self.ranks_in.findall(ranks))
+
+    def _call(self, text: str) -> str | None:
+        """Give the code of a call as written; ``None`` for a number too long to be one."""
+        text = text.strip()
+        plain = self._plain_call(text)
+        if plain:
+            return plain
+        found = self._bid.match(text)
+        if not found or len(found["points"] or "") > MAX_DIGITS:
+            return None
+        head = str(int(found["points"])) if found["points"] else self._head(found["head"])
+        return f"{head}{self.denomination(found['denomination']) or ''}"
+
+    def _lead(self, text: str) -> tuple[int | None, str | None]:
+        """Give the number and the leader with which a trick starts."""
+        number, dot, label = text.rpartition(".")
+        digits = number.strip()
+        return (int(digits) if dot and len(digits) <= MAX_DIGITS else None, self.seat(label.strip(" \t\n\r,;")))
+
+
+@cache
+def lexicon(language: Language) -> Lexicon:
+    """Give the words of a language, read when they are first needed."""
+    grammar = resources.read("grammar", "deal.lark") + resources.read("grammar", f"{language}.lark")
+    return Lexicon(language, parser_of(grammar, ("deal", "piece")))

@@ -1,0 +1,125 @@
+"""The reader of BGN: from a stream to the items of a record, one at a time."""
+
+import io
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import BinaryIO, Final
+
+from referee.diagnostics.model import Finding
+from referee.notation.deals import bad_bytes, read_deal
+from referee.notation.decode import BAD_BYTE, BYTE_ORDER_MARK, Text, plain
+from referee.notation.lexicon import lexicon
+from referee.notation.source import Stretch, TextSource
+from referee.notation.split import Kind, Segment, segments
+from referee.notation.tags import read_tags
+from referee.record.layout import table_size
+from referee.record.model import Language, Match
+from referee.record.stream import DealItem, FileEnd, Item, MatchHead
+
+__all__ = ["read", "read_text"]
+
+DEFAULT_LANGUAGE: Final[Language] = "fr"
+
+
+def read(stream: BinaryIO, encoding: str | None = None) -> Iterator[Item]:
+    """Read a file of records, deal by deal.
+
+    ``stream``: its bytes; ``encoding``: overrides what they say of themselves (UTF-8, or UTF-16 with a byte order
+    mark, B-1). Yields each match, its deals, and the end of the file; what could not be read is in their problems.
+    Raises ``LookupError`` for an encoding that does not exist, and what the stream raises.
+    """
+    text = Text(stream, encoding)
+    return _items(text.read, text.encoding)
+
+
+def read_text(text: str) -> Iterator[Item]:
+    """Read records from a text, as :func:`read` does from a file."""
+    whole = io.StringIO(text.removeprefix(BYTE_ORDER_MARK), newline=None)
+    return _items(lambda _blocks: whole.read(), "utf-8")
+
+
+def _items(source: Callable[[int], str], encoding: str) -> Iterator[Item]:
+    reader = _Reader(encoding)
+    waiting: Segment | None = None
+    seen = False
+    for segment in segments(source):
+        if waiting is not None:
+            yield from reader.items(waiting, segment)
+        waiting, seen = segment, seen or segment.kind is Kind.TAGS or segment.language is not None
+    if waiting is not None and seen:
+        yield from reader.items(waiting, None)
+    yield FileEnd() if seen else FileEnd((Finding("N110"),))
+
+
+class _Reader:
+    """What the reading of one segment must know of those before it."""
+
+    def __init__(self, encoding: str) -> None:
+        self._encoding = encoding
+        self._match: Match | None = None
+        self._players: int | None = None
+
+    def items(self, segment: Segment, following: Segment | None) -> Iterator[Item]:
+        """Give the items of a segment; the one that follows it tells the language of a match without a game tag."""
+        bad = bad_bytes(segment, self._encoding)
+        if bad is not None:
+            segment.text = plain(segment.text)
+        if segment.kind is Kind.TAGS:
+            told = following.language if following is not None else None
+            head = read_tags(segment, told or self._language())
+            if bad is not None:
+                head = MatchHead(_with(head.match, bad), head.source)
+            self._open(head.match)
+            yield head
+            return
+        if self._match is None:
+            stretch = Stretch(segment)
+            lone = Finding("N102", span=stretch.span(*_first_word(segment)))
+            match = Match(game=None, language=segment.language or DEFAULT_LANGUAGE, problems=(lone,))
+            self._open(match)
+            yield MatchHead(match, TextSource(stretch, dict))
+        yield self._deal(segment, bad)
+
+    def _language(self) -> Language:
+        return self._match.language if self._match is not None else DEFAULT_LANGUAGE
+
+    def _open(self, match: Match) -> None:
+        self._match = match
+        self._players = None
+
+    def _deal(self, segment: Segment, bad: Finding | None) -> DealItem:
+        match = self._match
+        assert match is not None
+        orphan = any(problem.code in ("N101", "N102") for problem in match.problems)
+        language = segment.language or match.language if orphan else match.language
+        item = read_deal(segment, lexicon(language), match.game, self._players or _players(match))
+        if self._players is None:
+            self._players = table_size(match.game, match.tags, item.deal)
+            if match.game == "comptoir" and segment.remarks:
+                item = read_deal(segment, lexicon(language), match.game, self._players)
+        if bad is not None:
+            problems = (bad, *item.deal.problems)
+            item = DealItem(item.deal.model_copy(update={"problems": problems}), item.source)
+        return item
+
+
+def _players(match: Match) -> int:
+    return table_size(match.game, match.tags, None)
+
+
+def _with(match: Match, problem: Finding) -> Match:
+    return match.model_copy(update={"problems": (problem, *match.problems)})
+
+
+def _first_word(segment: Segment) -> tuple[int, int]:
+    """Give the place of the first word of a deal."""
+    from referee.notation.comments import blanked  # noqa: PLC0415
+
+    words = blanked(segment.text, segment.remarks).split(None, 1)
+    start = len(segment.text) - len(segment.text.lstrip())
+    if words:
+        start = blanked(segment.text, segment.remarks).index(words[0])
+    return start, start + (len(words[0]) if words else 1)
+
+
+_ = (BAD_BYTE, replace)

@@ -1,0 +1,143 @@
+"""A block of tags: the head of a match."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+from referee import resources
+from referee.diagnostics.model import Finding, Path
+from referee.notation.cache import parser_of
+from referee.notation.comments import anchored, unclosed
+from referee.notation.decode import plain
+from referee.notation.fold import fold
+from referee.notation.source import Stretch, TextSource
+from referee.diagnostics.spelling import SPELLINGS
+from referee.notation.split import BLANKS, Mark, Segment
+from referee.notation.vocabulary import Expected, Slip
+from referee.record.model import Game, Language, Match, Tag
+from referee.record.stream import MatchHead
+from referee.record.tags import number, party_scores
+
+__all__ = ["read_tags"]
+
+GAMES: Final[dict[str, Game]] = {"contree": "contree", "comptoir": "comptoir"}
+LANGUAGE_OF: Final[dict[str, Language]] = {"jeu": "fr", "game": "en"}
+NAMES: Final = {
+    fold(spelt): name for spelling in (SPELLINGS["fr"], SPELLINGS["en"]) for name, spelt in spelling.tags.items()
+}
+ESCAPED: Final = re.compile(r'\\(["\\])')
+
+
+def read_tags(segment: Segment, fallback: Language) -> MatchHead:
+    """Read a block of tags.
+
+    ``fallback``: the language of a match whose game tag is missing. Returns the head of the match, its problems in it.
+    """
+    stretch = Stretch(segment)
+    tags: list[Tag] = []
+    places: dict[Path, tuple[int, int]] = {}
+    problems = unclosed(segment.remarks, stretch)
+    seen: set[str] = set()
+    game: Game | None = None
+    language: Language | None = None
+    for mark in segment.marks:
+        found = _tag_pattern().match(segment.text, mark.start, mark.end) if mark.whole else None
+        if found is None:
+            problems.append(_malformed(segment.text[mark.start : mark.end], mark, len(tags), stretch))
+            continue
+        spelt = plain(found["name"])
+        name = NAMES.get(fold(spelt), spelt)
+        path: Path = ("tags", len(tags))
+        value = ESCAPED.sub(r"\1", plain(_unquoted(found["value"])))
+        if name in seen:
+            problems.append(Finding("N103", path, {"tag": name}, span=stretch.span(mark.start, mark.end)))
+        elif name == "Game":
+            language = LANGUAGE_OF[fold(spelt)]
+            game = GAMES.get(fold(value))
+            if game is not None:
+                value = game
+            else:
+                span = stretch.span(*found.span("value"))
+                problems.append(Finding("N104", path, {"value": value, "known": list(GAMES)}, span=span))
+        seen.add(name)
+        tags.append(Tag.model_construct(name=name, value=value))
+        places[path] = (mark.start, mark.end)
+        places[*path, "value"] = found.span("value")
+    places[()] = (segment.marks[0].start, segment.marks[0].end) if segment.marks else (0, 1)
+    if "Game" not in seen and not _meant_for_game(segment):
+        problems.append(Finding("N101", span=stretch.span(*places[()])))
+    language = language or fallback
+    problems += _wrong_values(tags, language, places, stretch)
+    elements = [(places["tags", index][0], f"/tags/{index}") for index in range(len(tags))]
+    match = Match.model_construct(
+        game=game,
+        language=language,
+        tags=tuple(tags),
+        deals=(),
+        comments=anchored(segment.text, segment.remarks, elements),
+        problems=tuple(problems),
+    )
+    return MatchHead(match, TextSource(stretch, lambda: places))
+
+
+@cache
+def _tag_pattern() -> "re.Pattern[str]":
+    file = parser_of(resources.read("grammar", "file.lark"), ("file", "tag"))
+    name, value = (file.get_terminal(part).pattern.to_regexp() for part in ("NAME", "VALUE"))
+    return re.compile(rf"\[[^\S\n]*(?P<name>{name})[^\S\n]*(?P<value>{value})[^\S\n]*\]")
+
+
+def _unquoted(value: str) -> str:
+    inner = value[1:-1]
+    # French typography puts a space inside guillemets.
+    return inner.strip(" \u00a0\u202f") if value[0] == "\u00ab" else inner
+
+
+def _meant_for_game(segment: Segment) -> bool:
+    """Tell whether one of the tags that could not be read was the game tag: that was said already."""
+    broken = (segment.text[mark.start : mark.end] for mark in segment.marks if not mark.whole)
+    return any(word in LANGUAGE_OF for text in broken for word in re.findall(r"\w+", fold(text))[:1])
+
+
+def _malformed(text: str, mark: Mark, index: int, stretch: Stretch) -> Finding:
+    facts = {"text": plain(text).strip(BLANKS)}
+    slip = _slip(text.strip(BLANKS))
+    if slip:
+        facts["slip"] = str(slip)
+    return Finding("S109", ("tags", index), facts, span=stretch.span(mark.start, mark.end))
+
+
+def _slip(text: str) -> Slip | None:
+    """Tell what is likely wrong with a tag."""
+    inner = text.removeprefix("[").removesuffix("]").strip()
+    quotes = len(re.findall(r'(?<!\\)["“”„«»]', inner))
+    if not text.startswith("["):
+        return None
+    if inner[:1] in "\"“„«" and inner:
+        return Slip.MISSING_NAME
+    if quotes == 0:
+        return Slip.MISSING_QUOTES
+    if quotes == 1:
+        return Slip.UNCLOSED_QUOTE
+    if not text.endswith("]"):
+        return Slip.UNCLOSED_BRACKET
+    return Slip.UNESCAPED_QUOTE if quotes > 2 else None  # noqa: PLR2004 (one pair)
+
+
+def _wrong_values(
+    tags: list[Tag], language: Language, places: dict[Path, tuple[int, int]], stretch: Stretch
+) -> Iterator[Finding]:
+    for index, tag in enumerate(tags):
+        if tag.name in ("Target", "Deals"):
+            expected = None if number(tag.value) else Expected.POSITIVE
+        elif tag.name in ("Carried", "Result"):
+            expected = None if party_scores(tag.value, language) else Expected.PARTY_NUMBER
+        elif tag.name == "BGN":
+            expected = None if tag.value.strip() == "1" else Expected.VERSION
+        else:
+            continue
+        if expected:
+            facts = {"tag": tag.name, "value": tag.value, "expected": str(expected)}
+            path: Path = ("tags", index)
+            yield Finding("N106", path, facts, span=stretch.span(*places[*path, "value"]))
