@@ -7,10 +7,11 @@ from typing import Literal, overload
 
 from referee.diagnostics.model import Finding
 from referee.judging import RulesChoice, judge_items
-from referee.notation import read as read_text
 from referee.notation.writer import dumps as dumps_bgn
-from referee.record.json import dump_document, read_json
-from referee.record.model import Deal, Document, Language, Match
+from referee.reader import Form, read
+from referee.record.document import document_of, items_of
+from referee.record.json import dump_document
+from referee.record.model import Document, Language, Match
 from referee.record.stream import DealItem, FileEnd, Item, MatchHead, NoSource
 from referee.report.collect import collect
 from referee.report.diagnose import diagnose
@@ -18,7 +19,6 @@ from referee.verdict.model import Diagnostic, FileVerdict, MatchVerdict
 
 __all__ = ["Reading", "dumps", "judge", "load", "loads"]
 
-Form = Literal["bgn", "json", "jsonl"]
 _ENDINGS: dict[str, Form] = {".json": "json", ".jsonl": "jsonl"}
 
 
@@ -29,7 +29,7 @@ class Reading(Sequence[Match]):
         """Keep the items of a reader; ``path``: the file, named in verdicts."""
         self.path = path
         self.items = tuple(items)
-        self.document = _document(self.items)
+        self.document = document_of(self.items)
 
     @overload
     def __getitem__(self, index: int) -> Match: ...
@@ -77,12 +77,12 @@ def load(path: str | os.PathLike[str], form: Form | None = None, encoding: str |
     name = os.fspath(path)
     chosen = form or _ENDINGS.get(os.path.splitext(name)[1].lower(), "bgn")
     with open(name, "rb") as stream:
-        return Reading(_items(stream, chosen, encoding), name)
+        return Reading(read(stream, chosen, encoding), name)
 
 
 def loads(text: str, form: Form = "bgn") -> Reading:
     """Read records from a text in one of the forms."""
-    return Reading(_items(io.BytesIO(text.encode("utf-8", "surrogatepass")), form, None))
+    return Reading(read(io.BytesIO(text.encode("utf-8", "surrogatepass")), form))
 
 
 @overload
@@ -98,7 +98,7 @@ def judge(
     diagnostics. A :class:`Reading` has its diagnostics placed in the text it was read from.
     """
     path = record.path if isinstance(record, Reading) else ""
-    items = record.items if isinstance(record, Reading) else _items_of(record)
+    items = record.items if isinstance(record, Reading) else items_of(record)
     verdict = collect(judge_items(items, RulesChoice(imposed=rules, fallback=None)), path, lang)
     return verdict.matches[0] if isinstance(record, Match) else verdict
 
@@ -113,19 +113,6 @@ def dumps(record: Match | Reading | Document, form: Literal["bgn", "json"]) -> s
     return dumps_bgn(whole) if form == "bgn" else dump_document(whole)
 
 
-def _items(stream: io.BufferedIOBase, form: Form, encoding: str | None) -> Iterator[Item]:
-    return read_text(stream, encoding) if form == "bgn" else read_json(stream, form)
-
-
-def _items_of(record: Match | Document) -> Iterator[Item]:
-    """Give the items of a record that came from no file, without places."""
-    source = NoSource()
-    for match in (record,) if isinstance(record, Match) else record.matches:
-        yield MatchHead(match.model_copy(update={"deals": ()}), source)
-        yield from (DealItem(deal, source) for deal in match.deals)
-    yield FileEnd(record.problems if isinstance(record, Document) else ())
-
-
 def _problems(item: Item) -> tuple[Finding, ...]:
     match item:
         case MatchHead(match=head):
@@ -134,18 +121,3 @@ def _problems(item: Item) -> tuple[Finding, ...]:
             return deal.problems
         case FileEnd(problems=problems):
             return problems
-
-
-def _document(items: Iterable[Item]) -> Document:
-    matches: list[tuple[Match, list[Deal]]] = []
-    of_file: tuple[Finding, ...] = ()
-    for item in items:
-        match item:
-            case MatchHead(match=head):
-                matches.append((head, []))
-            case DealItem(deal=deal):
-                matches[-1][1].append(deal)
-            case FileEnd(problems=problems):
-                of_file = problems
-    whole = tuple(head.model_copy(update={"deals": tuple(deals)}) for head, deals in matches)
-    return Document(matches=whole, problems=of_file)

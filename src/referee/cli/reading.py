@@ -95,10 +95,11 @@ class Opened:
     @property
     def items(self) -> "Iterator[Item]":
         """The items of the input, to be gone through once."""
+        from referee.reader import read
         from referee.record.stream import FileEnd
 
         try:
-            yield from read(self._stream, self.form, self._encoding)
+            yield from read(self._stream, self.form.value, self._encoding)
         except _ReadFailed as failure:
             self.whole = False
             self._fail("unreadable", self.source.name, failure.error)
@@ -150,17 +151,6 @@ class Inputs:
         """Say that an input could not be read."""
         self.failed = True
         self._session.fail(key, path=name, why=self._session.reason(error) if error else "")
-
-
-def read(stream: BinaryIO, form: Form, encoding: str | None) -> "Iterator[Item]":
-    """Give the items of a stream of bytes in one of the forms."""
-    if form is Form.BGN:
-        from referee.notation import read as read_text
-
-        return read_text(stream, encoding)
-    from referee.record.json import read_json
-
-    return read_json(stream, form.value)
 
 
 def _open(source: Input) -> BinaryIO:

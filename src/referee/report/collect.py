@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from referee.judging.events import DealJudged, FileClosed, Judged, MatchClosed, MatchOpened
 from referee.record.model import Language
-from referee.report.wording import Wording
+from referee.report.wording import worded
 from referee.verdict.model import DealVerdict, Diagnostic, FileVerdict, MatchVerdict
 
 __all__ = ["collect"]
@@ -15,12 +15,11 @@ def collect(events: Iterable[Judged], path: str, language: Language) -> FileVerd
 
     ``events``: of that file, :class:`FileClosed` the last; raises ``ValueError`` when there is none.
     """
-    wording = Wording(language)
     matches: list[MatchVerdict] = []
     deals: list[DealVerdict] = []
     opening: tuple[Diagnostic, ...] = ()
     for event in events:
-        diagnostics = wording(event)
+        diagnostics = worded(event, language)
         match event:
             case MatchOpened():
                 deals, opening = [], diagnostics

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from referee.diagnostics.model import Severity
 from referee.judging.events import Judged
 from referee.record.model import Language
-from referee.report.wording import Wording
+from referee.report.wording import worded
 from referee.verdict.model import Diagnostic, Summary
 
 __all__ = ["ConciseReport", "concise"]
@@ -35,7 +35,6 @@ class ConciseReport:
 
     def __init__(self, language: Language) -> None:
         self._language = language
-        self._worded = Wording(language)
         self._path = ""
 
     def begin(self) -> Iterator[str]:
@@ -49,7 +48,7 @@ class ConciseReport:
 
     def event(self, event: Judged) -> Iterator[str]:
         """Write the lines of what was judged."""
-        for diagnostic in self._worded(event):
+        for diagnostic in worded(event, self._language):
             yield concise(self._path, diagnostic, self._language) + "\n"
 
     def end(self, summary: Summary) -> Iterator[str]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from referee import __version__
 from referee.judging.events import DealJudged, FileClosed, Judged, MatchClosed, MatchOpened
 from referee.record.model import Language
-from referee.report.wording import Wording
+from referee.report.wording import worded
 from referee.verdict.model import SCHEMA, DealVerdict, Diagnostic, Summary
 
 __all__ = ["JsonReport", "deal_json"]
@@ -31,7 +31,7 @@ class JsonReport:
     """One JSON document for all files; a deal a line."""
 
     def __init__(self, language: Language) -> None:
-        self._worded = Wording(language)
+        self._language = language
         self._first_file = self._first_match = self._first_deal = True
         self._opening: tuple[Diagnostic, ...] = ()
 
@@ -47,7 +47,7 @@ class JsonReport:
 
     def event(self, event: Judged) -> Iterator[str]:
         """Write what was judged."""
-        diagnostics = self._worded(event)
+        diagnostics = worded(event, self._language)
         match event:
             case MatchOpened():
                 yield from self._open_match(event, diagnostics)

@@ -7,7 +7,7 @@ from referee.judging.events import DealJudged, Judged, MatchOpened
 from referee.record.model import Language
 from referee.report.concise import concise
 from referee.report.json import deal_json
-from referee.report.wording import Wording
+from referee.report.wording import worded
 from referee.verdict.model import Summary
 
 __all__ = ["JsonLinesReport"]
@@ -21,7 +21,6 @@ class JsonLinesReport:
 
     def __init__(self, language: Language, aside: Callable[[str], object]) -> None:
         self._language = language
-        self._worded = Wording(language)
         self._aside = aside
         self._path = ""
         self._file = ""
@@ -46,10 +45,10 @@ class JsonLinesReport:
                 f'"tags":{json.dumps(dict(event.tags), ensure_ascii=False)},'
             )
         elif isinstance(event, DealJudged):
-            deal = deal_json(event.verdict, self._worded(event))
+            deal = deal_json(event.verdict, worded(event, self._language))
             yield f"{self._beside}{deal[1:]}\n"
         if not isinstance(event, DealJudged):
-            for diagnostic in self._worded(event):
+            for diagnostic in worded(event, self._language):
                 self._aside(concise(self._path, diagnostic, self._language))
 
     def end(self, summary: Summary) -> Iterator[str]:

@@ -25,18 +25,17 @@ class Tally:
     """Follows judging events, in constant memory.
 
     ``clean`` is true as long as there was no error (no warning, when strict), nothing was refused or contested, and no
-    deal was unfinished but the last of a match. ``records`` counts the matches of the file being read.
+    deal was unfinished but the last of a match. ``errors``, ``warnings``: diagnostics of these severities; ``records``:
+    matches of the file being read.
     """
 
     def __init__(self, strictness: Strictness = Strictness.ERRORS) -> None:
         self.clean = True
-        self.records = 0
+        self.errors = self.warnings = self.records = 0
         self._files = self._matches = 0
         self._deals: Counter[Status] = Counter()
         self._unfinished_before = False
-        self._fatal = (
-            frozenset({Severity.ERROR}) if strictness is Strictness.ERRORS else frozenset({Severity.ERROR, Severity.WARNING})
-        )
+        self._strictness = strictness
 
     @property
     def deals(self) -> int:
@@ -77,5 +76,11 @@ class Tally:
             self.clean = False
 
     def _weigh(self, findings: Iterable[Finding]) -> None:
-        if any((finding.severity or CODES[finding.code].severity) in self._fatal for finding in findings):
-            self.clean = False
+        for finding in findings:
+            severity = finding.severity or CODES[finding.code].severity
+            if severity is Severity.ERROR:
+                self.errors += 1
+                self.clean = False
+            elif severity is Severity.WARNING:
+                self.warnings += 1
+                self.clean &= self._strictness is Strictness.ERRORS

@@ -59,7 +59,8 @@ def check(
         if not for_program:
             from referee.report.text import summary_line
 
-            sink.write(summary_line(judging.tally.summary, session.lang) + "\n")
+            tally = judging.tally
+            sink.write(summary_line(tally.summary, session.lang, tally.errors, tally.warnings) + "\n")
     return judging.status
 
 
@@ -80,9 +81,9 @@ def _pieces(judging: "Judging", report: "Report | None") -> Iterator[str]:
 def _report(form: ReportForm, session: Session, colors: bool) -> "Report":
     match form:
         case ReportForm.TEXT:
-            from referee.report.plain import TextReport
+            from referee.report.text import Colour, TextReport
 
-            return TextReport(session.lang)
+            return TextReport(session.lang, Colour.ALWAYS if colors else Colour.NEVER)
         case ReportForm.CONCISE:
             from referee.report.concise import ConciseReport
 

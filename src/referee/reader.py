@@ -1,0 +1,60 @@
+"""One reader for every form of record: bytes in, items out."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import BinaryIO, Literal, TextIO, cast
+
+from referee.diagnostics.model import Finding
+from referee.notation import read as read_bgn
+from referee.notation.decode import BAD_BYTE, Text, plain
+from referee.record.json import read_json
+from referee.record.stream import FileEnd, Item
+
+__all__ = ["Form", "read"]
+
+Form = Literal["bgn", "json", "jsonl"]
+
+
+def read(stream: BinaryIO, form: Form = "bgn", encoding: str | None = None) -> Iterator[Item]:
+    """Read the records of a stream.
+
+    ``encoding``: of its text; UTF-8, or UTF-16 with a byte order mark, where it is not told. Yields the items of the
+    file as they are read. Raises ``OSError`` as the stream does, ``LookupError`` for an unknown encoding.
+    """
+    return read_bgn(stream, encoding) if form == "bgn" else _read_json(stream, form, encoding)
+
+
+def _read_json(stream: BinaryIO, form: Literal["json", "jsonl"], encoding: str | None) -> Iterator[Item]:
+    text = _JsonText(stream, encoding)
+    for item in read_json(cast(TextIO, text), form):
+        if isinstance(item, FileEnd) and text.bad:
+            facts = {"byte": text.bad[0], "encoding": text.encoding, "count": len(text.bad)}
+            yield replace(item, problems=(*item.problems, Finding("S101", (), facts)))
+        else:
+            yield item
+
+
+class _JsonText:
+    """The decoded text of a JSON file, whole or line by line. ``bad``: the bytes that could not be decoded."""
+
+    def __init__(self, stream: BinaryIO, encoding: str | None) -> None:
+        self._text = Text(stream, encoding)
+        self.encoding = self._text.encoding
+        self.bad: list[str] = []
+
+    def read(self) -> str:
+        """Give all that is left."""
+        return "".join(self._blocks())
+
+    def __iter__(self) -> Iterator[str]:
+        rest = ""
+        for block in self._blocks():
+            *lines, rest = (rest + block).split("\n")
+            yield from lines
+        if rest:
+            yield rest
+
+    def _blocks(self) -> Iterator[str]:
+        while block := self._text.read():
+            self.bad += [f"0x{ord(sign) & 0xFF:02X}" for sign in BAD_BYTE.findall(block)]
+            yield plain(block)
