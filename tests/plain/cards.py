@@ -1,5 +1,7 @@
 """Cards as strings: their orders of strength, their points, and who sits where (C-1, C-3)."""
 
+from collections.abc import Iterable
+
 __all__ = [
     "ALL_TRUMPS",
     "DENOMINATIONS",
@@ -8,6 +10,7 @@ __all__ = [
     "SEATS",
     "SIDES",
     "SUITS",
+    "as_shown",
     "in_turn",
     "next_seat",
     "other_side",
@@ -87,6 +90,11 @@ def other_side(side: str) -> str:
 def next_seat(seat: str, seats: list[str]) -> str:
     """Give the next seat in order of play (C-1.2, K-1.1)."""
     return seats[(seats.index(seat) + 1) % len(seats)]
+
+
+def as_shown(cards: Iterable[str]) -> tuple[str, ...]:
+    """Give cards in the order in which hands are written: suits ♠ ♥ ♦ ♣, strong cards of the plain order first."""
+    return tuple(sorted(cards, key=lambda card: (SUITS.index(card[0]), -PLAIN_ORDER.index(card[1:]))))
 
 
 def in_turn(first: str, seats: list[str]) -> list[str]:

@@ -282,4 +282,3 @@ def hands_of(deal: Deal) -> dict[str, set[str]]:
 def legal_cards(hand: Sequence[str], trick: Cards, seat: str, denomination: str) -> set[str]:
     """Give the legal cards of a player."""
     return play_duties(set(hand), trick, denomination, seat)[0]
-

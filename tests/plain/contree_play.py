@@ -34,7 +34,9 @@ def trick_points(trick: Cards, denomination: str) -> int:
 
 def _higher(cards: set[str], than: set[str], denomination: str) -> set[str]:
     """Give the cards stronger than every one of the others; all are of one suit."""
-    return {card for card in cards if all(strength(card, denomination) > strength(other, denomination) for other in than)}
+    return {
+        card for card in cards if all(strength(card, denomination) > strength(other, denomination) for other in than)
+    }
 
 
 def play_duties(

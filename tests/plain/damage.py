@@ -52,7 +52,8 @@ def swap_cards_of_hands(random: Random, deal: Deal, seats: list[str]) -> Deal | 
     first, second = random.randrange(len(hands[here])), random.randrange(len(hands[there]))
     hands[here][first], hands[there][second] = hands[there][second], hands[here][first]
     return _with(
-        deal, hands=tuple(Hand(seat=hand.seat, cards=tuple(cards)) for hand, cards in zip(deal.hands, hands, strict=True))
+        deal,
+        hands=tuple(Hand(seat=hand.seat, cards=tuple(cards)) for hand, cards in zip(deal.hands, hands, strict=True)),
     )
 
 

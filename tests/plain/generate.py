@@ -9,7 +9,19 @@ from random import Random
 
 from referee.record.model import Call, Contract, Deal, Dispute, Hand, Match, Summary, Tag, Trick
 
-from .cards import DENOMINATIONS, PACK, SEATS, SIDES, SUITS, in_turn, points_of, side_of, strength, trump_suits
+from .cards import (
+    DENOMINATIONS,
+    PACK,
+    SEATS,
+    SIDES,
+    SUITS,
+    as_shown,
+    in_turn,
+    points_of,
+    side_of,
+    strength,
+    trump_suits,
+)
 from .contree import judge_deal
 from .contree_auction import VALUES, Auction
 from .contree_play import holder, play_duties, trick_points
@@ -95,7 +107,8 @@ def _play(
         trick: Cards = []
         for seat in in_turn(leader, SEATS):
             legal, _articles = play_duties(left[seat], trick, denomination, seat)
-            if left[seat] - legal and random.random() < slips:
+            at_will = not trick or any(card[0] == trick[0][1][0] for card in left[seat])
+            if left[seat] - legal and random.random() < (slips if at_will else 5 * slips):
                 legal = left[seat] - legal
             card = _choose(random, legal, trick, denomination, seat, strong)
             left[seat].discard(card)
@@ -105,7 +118,9 @@ def _play(
     return played
 
 
-def _telling_play(random: Random, hands: dict[str, list[str]], first: str, denomination: str) -> list[tuple[str, Cards]]:
+def _telling_play(
+    random: Random, hands: dict[str, list[str]], first: str, denomination: str
+) -> list[tuple[str, Cards]]:
     """Play; now and then until both sides have as many points, or a round number of them."""
     played = _play(random, hands, first, denomination)
     if random.random() < 0.15:
@@ -134,7 +149,9 @@ def _words(
     return words
 
 
-def _tricks(random: Random, played: list[tuple[str, Cards]], words: dict[str, str], denomination: str, forms: Forms) -> list[Trick]:
+def _tricks(
+    random: Random, played: list[tuple[str, Cards]], words: dict[str, str], denomination: str, forms: Forms
+) -> list[Trick]:
     """Write the tricks down."""
     tricks = []
     for number, (winner, trick) in enumerate(played, 1):
@@ -232,7 +249,7 @@ def passed_out_deal(random: Random, dealer: str, number: int | None, forms: Form
 
 def _hands(random: Random, hands: dict[str, list[str]]) -> tuple[Hand, ...]:
     first = random.choice(SEATS)
-    return tuple(Hand(seat=seat, cards=tuple(random.sample(hands[seat], 8))) for seat in in_turn(first, SEATS))
+    return tuple(Hand(seat=seat, cards=as_shown(hands[seat])) for seat in in_turn(first, SEATS))
 
 
 def contree_deal(
@@ -253,11 +270,14 @@ def contree_deal(
     denomination = random.choice(DENOMINATIONS)
     first = in_turn(dealer, SEATS)[1]
     hands = _deal_cards(random, denomination)
-    played = _play(random, hands, first, denomination, slips) if slips else _telling_play(random, hands, first, denomination)
+    played = (
+        _play(random, hands, first, denomination, slips) if slips else _telling_play(random, hands, first, denomination)
+    )
     words = _words(random, hands, played, denomination)
     tricks = _tricks(random, played, words, denomination, forms)
     points = {
-        side: sum(trick_points(trick, denomination) for winner, trick in played if side_of(winner) == side) for side in SIDES
+        side: sum(trick_points(trick, denomination) for winner, trick in played if side_of(winner) == side)
+        for side in SIDES
     }
     winners = {side_of(winner) for winner, _ in played}
     taker = random.choice([seat for seat in SEATS if random.random() < 0.3 or points[side_of(seat)] >= 60] or SEATS)
@@ -274,7 +294,7 @@ def contree_deal(
         rulings=(Dispute(),) if random.random() < 0.02 else (),
     )
     score = judge_deal(deal, dealer).score
-    if random.random() < forms.score:
+    if score is not None and random.random() < forms.score:
         deal = deal.model_copy(update={"score": score})
     return deal
 
@@ -338,7 +358,10 @@ def contree_match(random: Random, longest: int = 12, language: str = "fr", forms
         tags.append(("Carried", f"NS {first} {'EO' if language == 'fr' else 'EW'} {second}"))
         number = random.randrange(1, 9)
     deals: list[Deal] = []
-    head = [Tag(name="Game", value="contrée" if language == "fr" else "contree"), *(Tag(name=n, value=v) for n, v in tags)]
+    head = [
+        Tag(name="Game", value="contrée" if language == "fr" else "contree"),
+        *(Tag(name=n, value=v) for n, v in tags),
+    ]
 
     def match(dealt: list[Deal]) -> Match:
         return Match.model_validate({"game": "contree", "language": language, "tags": head, "deals": dealt})

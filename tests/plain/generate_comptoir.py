@@ -4,7 +4,7 @@ from random import Random
 
 from referee.record.model import Call, Deal, Hand, Match, Tag, Trick
 
-from .cards import PACK, in_turn, points_of
+from .cards import PACK, as_shown, in_turn, points_of
 from .comptoir import ComptoirAuction, holder, judge_deal, play_duties
 from .generate import Forms
 from .match import judge_match
@@ -79,7 +79,7 @@ def comptoir_deal(
     size = random.randint(1, 8)
     pack = random.sample(PACK, size * len(seats))
     hands = {seat: pack[place * size : (place + 1) * size] for place, seat in enumerate(seats)}
-    written = tuple(Hand(seat=seat, cards=tuple(hands[seat])) for seat in in_turn(random.choice(seats), seats))
+    written = tuple(Hand(seat=seat, cards=as_shown(hands[seat])) for seat in in_turn(random.choice(seats), seats))
     if random.random() < 0.05:
         calls = [(seat, "pass") for seat in in_turn(in_turn(dealer, seats)[1], seats)]
         return Deal(number=number, dealer=dealer, hands=written, auction=_calls(random, calls, forms))
@@ -100,12 +100,12 @@ def comptoir_deal(
                 leader=trick[0][0] if labelled else None,
                 cards=tuple(card for _, card in trick),
                 winner=winner if random.random() < forms.trick_claims else None,
-                points=sum(points_of(card, trump) for _, card in trick) if random.random() < forms.trick_claims else None,
+                points=sum(points_of(card, trump) for _, card in trick)
+                if random.random() < forms.trick_claims
+                else None,
             )
         )
-    deal = Deal(
-        number=number, dealer=dealer, hands=written, auction=_calls(random, calls, forms), tricks=tuple(tricks)
-    )
+    deal = Deal(number=number, dealer=dealer, hands=written, auction=_calls(random, calls, forms), tricks=tuple(tricks))
     score = judge_deal(deal, dealer, seats).score
     if random.random() < forms.score and score is not None:
         deal = deal.model_copy(update={"score": {seat: mark for seat, mark in score.items() if mark}})
@@ -134,7 +134,8 @@ def comptoir_match(random: Random, longest: int = 20, language: str = "fr", form
         deals.append(deal)
         verdict = judge_match(match(deals))
         if random.random() < 0.7:
-            deals[-1] = deal.model_copy(update={"total": {p: points for p, points in verdict.total.items() if points}})
+            total = {party: points for party, points in verdict.total.items() if points}
+            deals[-1] = deal.model_copy(update={"total": total or None})
         if verdict.winner:
             break
         dealer = in_turn(dealer, seats)[1]

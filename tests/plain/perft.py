@@ -52,9 +52,7 @@ def count_plays(
     return _count({seat: list(cards) for seat, cards in hands.items()}, [], leader, denomination, depth, legal)
 
 
-def _count(
-    hands: dict[str, list[str]], trick: Cards, leader: str, denomination: str, depth: int, legal: Legal
-) -> int:
+def _count(hands: dict[str, list[str]], trick: Cards, leader: str, denomination: str, depth: int, legal: Legal) -> int:
     if len(trick) == len(SEATS):
         return _count(hands, [], holder(trick, denomination), denomination, depth, legal)
     seat = in_turn(leader, SEATS)[len(trick)]

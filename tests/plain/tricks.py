@@ -70,9 +70,7 @@ def rebuild(tricks: Sequence[Trick], rules: TableRules) -> tuple[dict[str, set[s
     return shown, len(tricks) >= rules.count
 
 
-def follow(
-    tricks: Sequence[Trick], hands: Mapping[str, set[str]], rules: TableRules, whole: bool = True
-) -> Play:
+def follow(tricks: Sequence[Trick], hands: Mapping[str, set[str]], rules: TableRules, whole: bool = True) -> Play:
     """Follow the tricks from these hands; where the hands are not ``whole``, only what they show is judged."""
     play = Play()
     left = {seat: set(cards) for seat, cards in hands.items()}
