@@ -26,7 +26,7 @@ def read(stream: BinaryIO, form: Form = "bgn", encoding: str | None = None) -> I
 
 def _read_json(stream: BinaryIO, form: Literal["json", "jsonl"], encoding: str | None) -> Iterator[Item]:
     text = _JsonText(stream, encoding)
-    for item in read_json(cast(TextIO, text), form):
+    for item in read_json(cast("TextIO", text), form):
         if isinstance(item, FileEnd) and text.bad:
             facts = {"byte": text.bad[0], "encoding": text.encoding, "count": len(text.bad)}
             yield replace(item, problems=(*item.problems, Finding("S101", (), facts)))

@@ -42,5 +42,5 @@ def choose(argv: Sequence[str], environ: Mapping[str, str]) -> Lang:
     for value in (asked(argv), environ.get("REFEREE_LANG"), locale):
         code = (value or "")[:2].lower()
         if code in LANGUAGES:
-            return cast(Lang, code)
+            return cast("Lang", code)
     return "fr"

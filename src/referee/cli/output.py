@@ -29,7 +29,8 @@ class Charset(Enum):
 
 class Sink:
     """Takes results as text. Raises :class:`OutputFailed` when they cannot be written, :class:`PipeClosed` when
-    nobody reads them any more."""
+    nobody reads them any more.
+    """
 
     def __init__(self, stream: TextIO, where: str | None) -> None:
         self._stream = stream

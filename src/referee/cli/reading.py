@@ -109,7 +109,7 @@ class Opened:
     def copied(self) -> Iterator[BinaryIO]:
         """Keep the bytes of the input as they are read; gives where they are kept."""
         with tempfile.SpooledTemporaryFile(_IN_MEMORY) as kept:
-            copy = cast(BinaryIO, kept)
+            copy = cast("BinaryIO", kept)
             # What has been read ahead already; a failure to read shows again when the items are gone through.
             with suppress(_ReadFailed):
                 copy.write(self._stream.peek(0))

@@ -28,7 +28,8 @@ _REASONS: Final = {
 
 def shown(path: str) -> str:
     """Give a path as it can be printed and put into JSON: bytes that are no text in the file system's encoding, and
-    control characters, become replacement signs."""
+    control characters, become replacement signs.
+    """
     text = os.fsencode(path).decode(sys.getfilesystemencoding(), "replace")
     return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
 

@@ -128,7 +128,7 @@ def _canonical(session: Session, inputs: Inputs, opened: Opened, problems: "Prob
             session.fail("not-formatted", path=opened.source.name)
         fit = opened.whole and bool(problems.records) and problems.errors == errors
         text.seek(0)
-        yield cast(BinaryIO, text) if fit else None
+        yield cast("BinaryIO", text) if fit else None
 
 
 def _keep(text: "tempfile.SpooledTemporaryFile[bytes]", piece: bytes) -> None:
