@@ -1,0 +1,98 @@
+"""The figures of a deal as a score sheet shows them: what is right, and what the record says instead."""
+
+from collections.abc import Mapping, Sequence
+from enum import StrEnum
+
+from referee.diagnostics.codes import CODES
+from referee.diagnostics.model import Finding, Severity, Status
+from referee.diagnostics.words import message
+from referee.diagnostics.words.speech import tidy
+from referee.judging.events import DealJudged
+from referee.record.model import Game, Language, Misdeal, Party, ScoreRuling
+from referee.verdict.model import ComptoirDeal, Term
+
+__all__ = ["Outcome", "article_of", "errors", "outcomes", "parties_of", "said", "term_sum", "wrong"]
+
+
+class Outcome(StrEnum):
+    """What became of a deal, in a word."""
+
+    MADE = "made"
+    FAILED = "failed"
+    CAPOT = "capot"
+    GENERALE = "generale"
+    DISPUTE = "dispute"
+    RULING = "ruling"
+    PASSED = "passed"
+    MISDEAL = "misdeal"
+
+
+def outcomes(event: DealJudged) -> tuple[Outcome, ...]:
+    """Give what became of a deal: the arbiter's word, made or failed, and who won every trick; empty if not known."""
+    verdict = event.verdict
+    rulings = event.deal.rulings
+    if verdict.status is Status.VOID:
+        return (Outcome.MISDEAL if any(isinstance(ruling, Misdeal) for ruling in rulings) else Outcome.PASSED,)
+    found: list[Outcome] = []
+    if any(isinstance(ruling, ScoreRuling) for ruling in rulings) and verdict.score is not None:
+        found.append(Outcome.RULING)
+    if verdict.made is not None:
+        found.append(Outcome.MADE if verdict.made else Outcome.FAILED)
+    if not isinstance(verdict, ComptoirDeal):
+        if verdict.generale:
+            found.append(Outcome.GENERALE)
+        elif verdict.capot:
+            found.append(Outcome.CAPOT)
+    if any(ruling.kind == "dispute" for ruling in rulings):
+        found.append(Outcome.DISPUTE)
+    return tuple(found)
+
+
+def wrong(
+    claimed: Mapping[Party, int | None] | None, computed: Mapping[Party, int | None] | None, game: Game | None
+) -> dict[Party, int]:
+    """Give the claimed figures that differ from the right ones; a player of comptoir who is not named has 0."""
+    if not claimed or not computed:
+        return {}
+    unnamed = 0 if game == "comptoir" else None
+    differing: dict[Party, int] = {}
+    for party, right in computed.items():
+        figure = claimed.get(party, unnamed)
+        if figure is not None and right is not None and figure != right:
+            differing[party] = figure
+    return differing
+
+
+def parties_of(game: Game | None, event: DealJudged) -> tuple[Party, ...]:
+    """Give who scores in a match, in order: the two sides, or the players that a deal of it knows."""
+    if game != "comptoir":
+        return ("NS", "EW")
+    known = [party for party in event.verdict.total if party.startswith("P")]
+    return tuple(sorted(known)) or ("P1", "P2", "P3", "P4")
+
+
+def term_sum(terms: Sequence[Term], words: Mapping[str, str]) -> str:
+    """Give terms as a sum, ``T 87 + 2C 180 + Bt 20``; a term that is a number stands alone, some have a word."""
+    said_terms: list[str] = []
+    for name, worth in terms:
+        size = str(worth).removeprefix("-")
+        sign = "- " if str(worth).startswith("-") else "+ "
+        label = words.get(name, name)
+        said_terms.append(sign + (size if label == size else f"{label} {size}"))
+    return " ".join(said_terms).removeprefix("+ ")
+
+
+def errors(findings: Sequence[Finding]) -> list[Finding]:
+    """Give those findings that are errors."""
+    return [found for found in findings if (found.severity or CODES[found.code].severity) is Severity.ERROR]
+
+
+def article_of(finding: Finding) -> str:
+    """Give the article that a finding rests on."""
+    return finding.article or CODES[finding.code].article
+
+
+def said(finding: Finding, language: Language) -> str:
+    """Give a finding on one line: ``J204 (C-4.3): …``."""
+    facts = {**finding.facts, "seat": finding.seat, "trick": finding.trick}
+    return tidy(f"{finding.code} ({article_of(finding)}): {message(finding.code, facts, language)}")

@@ -1,0 +1,124 @@
+"""The line of a deal on a score sheet."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from referee.diagnostics.model import Status
+from referee.diagnostics.spelling import PARTY_ORDER, Spelling
+from referee.diagnostics.words import title
+from referee.judging.events import DealJudged
+from referee.record.model import Game, Party
+from referee.scoresheet.columns import Align, Column
+from referee.scoresheet.figures import article_of, errors, outcomes, term_sum, wrong
+from referee.scoresheet.words import SheetWords
+from referee.verdict.model import ContreeContract, ContreeDeal
+
+__all__ = ["claimed_cells", "columns", "deal_cells"]
+
+_LEVELS: Final = {2: "contre", 4: "surcontre"}
+_UNKNOWN: Final = "?"
+
+
+def columns(parties: Sequence[Party], game: Game | None, words: SheetWords, spelling: Spelling) -> tuple[Column, ...]:
+    """Give the columns of a match: in comptoir there is no belote, and figures are small."""
+    labels = words.labels
+    sides = game != "comptoir"
+
+    def figures(group: str, width: int) -> list[Column]:
+        return [Column(labels[group], f"{spelling.party(party)} ", width, Align.RIGHT) for party in parties]
+
+    return (
+        Column("", labels["number"], 4, Align.RIGHT),
+        Column("", labels["dealer"], 3),
+        Column("", labels["taker"], 2),
+        Column("", labels["contract"], 14 if sides else 8),
+        *figures("points", 4),
+        *([Column("", labels["belotes"], 6)] if sides else []),
+        Column("", labels["outcome"], 12 if sides else 8),
+        Column("", labels["status"], 10),
+        *figures("marks", 5 if sides else 3),
+        *figures("totals", 6 if sides else 3),
+        Column("", labels["terms"], 0),
+    )
+
+
+def deal_cells(
+    event: DealJudged,
+    parties: Sequence[Party],
+    game: Game | None,
+    words: SheetWords,
+    spelling: Spelling,
+    terms: Mapping[str, str],
+) -> list[str]:
+    """Give the cells of a deal, a star at each figure that the record has wrong; ``terms``: what some are called."""
+    verdict = event.verdict
+    contract = verdict.contract
+    points = verdict.points or {}
+    marks_wrong = wrong(verdict.claims.score, verdict.score, game)
+    totals_wrong = wrong(verdict.claims.total, verdict.total, game)
+    scored = verdict.status not in {Status.REFUSED, Status.UNFINISHED}
+    return [
+        _UNKNOWN if verdict.number is None else str(verdict.number),
+        "" if verdict.dealer is None else spelling.seat(verdict.dealer),
+        "" if contract is None else spelling.seat(contract.taker),
+        _contract(event, spelling),
+        *(_figure(points.get(party) if points else "") for party in parties),
+        *(_belotes(verdict, spelling) if isinstance(verdict, ContreeDeal) else [] if game == "comptoir" else [""]),
+        ", ".join(words.outcomes[outcome] for outcome in outcomes(event)),
+        words.statuses[verdict.status],
+        *(_figure((verdict.score or {}).get(party), marks_wrong.get(party)) for party in parties),
+        *(_figure(verdict.total.get(party), totals_wrong.get(party)) for party in parties),
+        _terms(event, parties, spelling, terms) if scored else _fault(event, words, spelling),
+    ]
+
+
+def claimed_cells(
+    event: DealJudged, parties: Sequence[Party], game: Game | None, words: SheetWords
+) -> list[str] | None:
+    """Give the line below a deal that shows its wrong figures as the record has them, ``None`` when none is."""
+    verdict = event.verdict
+    marks = wrong(verdict.claims.score, verdict.score, game)
+    totals = wrong(verdict.claims.total, verdict.total, game)
+    if not marks and not totals:
+        return None
+    before = [""] * (len(parties) + (2 if game == "comptoir" else 3))
+    figures = [f"{found[party]} " if party in found else "" for found in (marks, totals) for party in parties]
+    return ["", "", "", words.labels["claimed"], *before, *figures, ""]
+
+
+def _contract(event: DealJudged, spelling: Spelling) -> str:
+    contract = event.verdict.contract
+    if contract is None:
+        return ""
+    if isinstance(contract, ContreeContract):
+        level = _LEVELS.get(contract.level)
+        return spelling.call(contract.bid) + (f" {spelling.word(level)}" if level else "")
+    return contract.bid + ("" if contract.denomination is None else f" {spelling.denomination(contract.denomination)}")
+
+
+def _figure(value: int | str | None, claimed: int | None = None) -> str:
+    """Give a figure; the star of a wrong one stands where others have a blank, so that numbers stay in line."""
+    if value == "":
+        return ""
+    return (_UNKNOWN if value is None else str(value)) + (" " if claimed is None else "*")
+
+
+def _belotes(verdict: ContreeDeal, spelling: Spelling) -> list[str]:
+    belotes = verdict.belotes or {}
+    return [" ".join(f"{spelling.party(party)} {belotes[party]}" for party in PARTY_ORDER if belotes.get(party))]
+
+
+def _terms(event: DealJudged, parties: Sequence[Party], spelling: Spelling, terms: Mapping[str, str]) -> str:
+    sums = {party: event.verdict.terms.get(party, ()) for party in parties}
+    return "; ".join(f"{spelling.party(party)}: {term_sum(found, terms)}" for party, found in sums.items() if found)
+
+
+def _fault(event: DealJudged, words: SheetWords, spelling: Spelling) -> str:
+    """Say why a deal has no score: its first error, by code and article."""
+    found = errors(event.findings)
+    if not found:
+        return ""
+    first = found[0]
+    text = f"{first.code} ({article_of(first)}) {title(first.code, spelling.language)}"
+    others = len(found) - 1
+    return text + (f" ({words.labels['and-more'].format(count=others)})" if others else "")
