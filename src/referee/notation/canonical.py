@@ -62,9 +62,10 @@ def canonical_head(match: Match) -> Match:
     for number, tag in enumerate(match.tags):
         if not _writable(tag):
             raise UnreadableRecord(None, f"/tags/{number}")
-    tags = [(f"/tags/{number}", tag) for number, tag in enumerate(match.tags)]
+    named = {"Game": Tag(name="Game", value=match.game)}
+    tags = [(f"/tags/{number}", named.get(tag.name, tag)) for number, tag in enumerate(match.tags)]
     if game is None:
-        tags.insert(0, ("", Tag(name="Game", value=FRENCH.games[match.game])))
+        tags.insert(0, ("", named["Game"]))
     tags.sort(key=lambda entry: _RANK.get(entry[1].name, len(_RANK)))
     moved = {old: f"/tags/{new}" for new, (old, _) in enumerate(tags)}
     comments = (

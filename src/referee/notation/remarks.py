@@ -69,9 +69,11 @@ def _writable(comment: Comment) -> Iterator[Comment]:
     text = "\n".join(lines)
     closes = "}" in text or any(_HEADER_OR_TAG.match(line) for line in lines[1:])
     if closes:
-        yield from (comment.model_copy(update={"text": line, "form": "line"}) for line in lines)
+        yield from (comment.model_copy(update={"text": line.strip(), "form": "line"}) for line in lines)
     elif len(lines) > 1:
         yield comment.model_copy(update={"text": text, "form": "block"})
+    elif comment.form == "line" and text != text.strip():
+        yield comment.model_copy(update={"text": text.strip()})
     else:
         yield comment
 
@@ -79,4 +81,4 @@ def _writable(comment: Comment) -> Iterator[Comment]:
 def _delimited(comment: Comment) -> str:
     if comment.form == "block":
         return "{" + comment.text + "}"
-    return "#" + ("" if not comment.text or comment.text[0].isspace() else " ") + comment.text
+    return f"# {comment.text}".rstrip()

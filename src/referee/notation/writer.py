@@ -73,8 +73,11 @@ def dumps(record: Match | Document) -> str:
 
 def _head(match: Match, above: Sequence[Comment]) -> tuple[str, tuple[Comment, ...]]:
     head = canonical_head(match)
-    names = SPELLINGS[head.language].tags
-    lines = [f'[{names.get(tag.name, tag.name)} "{tag.value.translate(_ESCAPES)}"]' for tag in head.tags]
+    spelling = SPELLINGS[head.language]
+    lines = []
+    for tag in head.tags:
+        value = spelling.games[head.game] if tag.name == "Game" and head.game else tag.value
+        lines.append(f'[{spelling.tags.get(tag.name, tag.name)} "{value.translate(_ESCAPES)}"]')
     return _laid_out([(f"/tags/{number}", line) for number, line in enumerate(lines)], head.comments, above)
 
 
