@@ -4,24 +4,34 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from referee.cli.errors import Exit
+from referee.cli.errors import Exit, Usage
 from referee.cli.progress import Progress
 from referee.cli.reading import Inputs, Opened
 from referee.cli.session import Session
 from referee.diagnostics.model import Status
 from referee.judging import RulesChoice, judge_items
 from referee.judging.events import DealJudged, FileClosed
+from referee.judging.known import is_known, known_rules
+from referee.report.lines import summary_line
 from referee.report.tally import Strictness, Tally
 
 if TYPE_CHECKING:
     from referee.judging.events import Judged
+    from referee.report.stream import Report
 
 __all__ = ["JudgedFile", "Judging", "rules_choice"]
 
 
 def rules_choice(session: Session, imposed: str | None) -> RulesChoice:
-    """Give the choice of rule sets: imposed by ``--rules``, and ``REFEREE_RULES`` for records that name none."""
-    return RulesChoice(imposed=imposed, fallback=session.environ.get("REFEREE_RULES") or None)
+    """Give the choice of rule sets: imposed by ``--rules``, and ``REFEREE_RULES`` for records that name none.
+
+    Raises :class:`Usage` for a name that no rule set has.
+    """
+    fallback = session.environ.get("REFEREE_RULES") or None
+    for option, name in (("--rules", imposed), ("REFEREE_RULES", fallback)):
+        if name is not None and not is_known(name):
+            raise Usage("unknown-rules", option=option, value=name, choices=", ".join(known_rules()))
+    return RulesChoice(imposed=imposed, fallback=fallback)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +47,7 @@ class Judging:
 
     def __init__(self, session: Session, inputs: Inputs, rules: RulesChoice, strictness: Strictness) -> None:
         self._inputs = inputs
+        self._lang = session.lang
         self._rules = rules
         self._progress = Progress(session)
         self.tally = Tally(strictness)
@@ -53,6 +64,26 @@ class Judging:
         if self._inputs.failed:
             return Exit.USAGE
         return Exit.FINE if self.tally.clean else Exit.WRONG
+
+    def told_by(self, report: "Report | None") -> Iterator[str]:
+        """Judge everything, and give the pieces of a report on it; none where there is no report to make."""
+        if report is None:
+            for file in self:
+                for _ in file.events:
+                    pass
+            return
+        yield from report.begin()
+        for file in self:
+            yield from report.file(file.name)
+            for event in file.events:
+                yield from report.event(event)
+        yield from report.end(self.tally.summary)
+
+    @property
+    def summary(self) -> str:
+        """The summary line, in the language of the session."""
+        tally = self.tally
+        return summary_line(tally.summary, self._lang, tally.errors, tally.warnings) + "\n"
 
     def _events(self, opened: Opened) -> "Iterator[Judged]":
         for judged in judge_items(opened.items, self._rules):

@@ -1,6 +1,5 @@
 """``referee check``: replay records, verify every claim."""
 
-from collections.abc import Iterator
 from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated
 
@@ -14,7 +13,6 @@ from referee.cli.reading import Inputs, Reading, checked_encoding
 from referee.cli.session import Session
 
 if TYPE_CHECKING:
-    from referee.cli.judged import Judging
     from referee.report.stream import Report
 
 __all__ = ["ReportForm", "check"]
@@ -54,28 +52,11 @@ def check(
     for_program = report_form in {ReportForm.JSON, ReportForm.JSONL} and not quiet
     with results(output, Charset.DATA if for_program else Charset.READER) as sink:
         report = None if quiet else _report(report_form, session, session.colors(output, no_color))
-        for piece in _pieces(judging, report):
+        for piece in judging.told_by(report):
             sink.write(piece)
         if not for_program:
-            from referee.report.text import summary_line
-
-            tally = judging.tally
-            sink.write(summary_line(tally.summary, session.lang, tally.errors, tally.warnings) + "\n")
+            sink.write(judging.summary)
     return judging.status
-
-
-def _pieces(judging: "Judging", report: "Report | None") -> Iterator[str]:
-    """Give the pieces of a report, none where there is no report to make; the inputs are judged all the same."""
-    if report is not None:
-        yield from report.begin()
-    for file in judging:
-        if report is not None:
-            yield from report.file(file.name)
-        for event in file.events:
-            if report is not None:
-                yield from report.event(event)
-    if report is not None:
-        yield from report.end(judging.tally.summary)
 
 
 def _report(form: ReportForm, session: Session, colors: bool) -> "Report":

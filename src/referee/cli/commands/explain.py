@@ -20,15 +20,16 @@ def explain(
     _lang: options.Lang = None,
 ) -> Exit:
     """Explain codes and articles; gives the exit status."""
-    from referee.report.explain import explain as explained
-    from referee.report.explain import topics
-
     session: Session = ctx.obj
     if names and all_:
         raise Usage("not-together", first=names[0], second="--all")
-    wanted = topics() if all_ else tuple(names or ())
-    if not wanted:
+    if not names and not all_:
         raise Usage("no-argument", what=session.words("code-or-article"))
+
+    from referee.report.explain import explain as explained
+    from referee.report.explain import topics
+
+    wanted = topics() if all_ else tuple(names or ())
     texts = []
     for name in wanted:
         text = explained(name, session.lang)

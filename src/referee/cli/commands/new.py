@@ -27,12 +27,13 @@ def new(
     _lang: options.Lang = None,
 ) -> Exit:
     """Write a skeleton; gives the exit status."""
-    from referee.skeletons import skeleton
-
     session: Session = ctx.obj
     if names and len(names) > 1:
         raise Usage("extra-argument", argument=names[1])
     kind = options.choice(Skeleton, "new", names[0] if names else None) or Skeleton.DEAL
+
+    from referee.skeletons import skeleton
+
     with results(output, Charset.DATA) as sink:
         sink.write(skeleton(kind.value, session.lang))
     return Exit.FINE

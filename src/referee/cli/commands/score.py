@@ -1,7 +1,7 @@
 """``referee score``: the verified score sheet."""
 
 from enum import StrEnum
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -10,6 +10,9 @@ from referee.cli.errors import Exit
 from referee.cli.inputs import Form
 from referee.cli.reading import Inputs, Reading, checked_encoding
 from referee.cli.session import Session
+
+if TYPE_CHECKING:
+    from referee.report.stream import Report
 
 __all__ = ["SheetForm", "score"]
 
@@ -32,12 +35,39 @@ def score(
     output: options.Output = None,
     strict: options.Strict = False,
     quiet: options.Quiet = False,
-    no_color: options.NoColor = False,
+    _no_color: options.NoColor = False,
     _lang: options.Lang = None,
 ) -> Exit:
-    """Judge the inputs and write their score sheets; what is wrong goes to standard error. Gives the exit status."""
+    """Judge the inputs and write their score sheets; gives the exit status."""
     session: Session = ctx.obj
     sheet_form = options.choice(SheetForm, "--format", form) or SheetForm.TEXT
     reading = Reading(options.choice(Form, "--from", from_), checked_encoding(encoding))
     inputs = Inputs(session, paths or (), reading)
-    raise NotImplementedError
+
+    from referee.cli.judged import Judging, rules_choice
+
+    judging = Judging(session, inputs, rules_choice(session, rules), options.strictness(strict))
+    with results(output, Charset.READER if quiet or sheet_form is SheetForm.TEXT else Charset.DATA) as sink:
+        for piece in judging.told_by(None if quiet else _sheet(sheet_form, session)):
+            sink.write(piece)
+        if quiet:
+            sink.write(judging.summary)
+    if not quiet:
+        session.say(judging.summary.rstrip("\n"))
+    return judging.status
+
+
+def _sheet(form: SheetForm, session: Session) -> "Report":
+    match form:
+        case SheetForm.TEXT:
+            from referee.scoresheet.text import TextSheet
+
+            return TextSheet(session.lang)
+        case SheetForm.CSV:
+            from referee.scoresheet.csv import CsvSheet
+
+            return CsvSheet()
+        case SheetForm.JSON:
+            from referee.scoresheet.json import JsonSheet
+
+            return JsonSheet()
