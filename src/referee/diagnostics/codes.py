@@ -89,6 +89,7 @@ CODES: Final = {
         _refuses("D202", "nombre-de-cartes", "C-1.5", "seat count expected missing? twice?"),
         _refuses("D203", "paquet-faux", "C-1.3", "twice missing"),
         _refuses("D204", "main-repetee", "C-1.5", "seat"),
+        _refuses("D205", "trop-de-cartes", "K-1.2", "count expected"),
         _refuses("D301", "donne-apres-la-fin", "C-9.3", "total? target? deals?"),
         _refuses("D401", "jeu-sans-contrat", "B-8", ""),
         _refuses("D402", "jeu-apres-passe-general", "C-2.7", ""),

@@ -3,7 +3,7 @@
 Every phase adds findings; none raises. What an absence or a slip makes impossible to judge is left out, never guessed.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -78,14 +78,19 @@ class _Deal:
         written = deal.tricks is not None or deal.summary is not None
         return written or rulings.claimant is not None or rulings.dispute is not None
 
+    def strangers(self) -> None:
+        """Report, once, a player whom the deal names and who does not sit at the table."""
+        known = {*self.table.seats, *self.table.parties, None}
+        for path, seat in _named(self.deal):
+            if seat not in known:
+                self.findings.append(Finding("N111", path, {"text": seat}))
+                return
+
     def hands(self) -> Hands | None:
         """Check the hands as given."""
         if self.deal.hands is None:
             return None
-        articles = self.game.articles
-        hands, findings = check_hands(
-            self.deal.hands, self.table, self.game.hand_size, articles.hands, articles.pack
-        )
+        hands, findings = check_hands(self.deal.hands, self.table, self.game.hands)
         self.acts += findings
         return hands
 
@@ -129,7 +134,7 @@ class _Deal:
         leader = self.game.leader(self.table, self.dealer, contract)
         tricks = deal.tricks or ()
         if hands is None:
-            hands = rebuild(tricks, self.table, leader, contract.denomination, self.game.hand_size)
+            hands = rebuild(tricks, self.table, leader, contract.denomination, self.game.hands)
         self.play = replay(tricks, self.table, self.game.play, hands, leader, contract.denomination)
         self.acts += self.play.findings
         self._count(hands)
@@ -150,13 +155,13 @@ class _Deal:
             self.tally = Tally(nothing, unknown, nothing, said=False)
 
     def _count_claim(self, play: Play, hands: Hands, claimant: int) -> None:
-        size = self.game.hand_size or hands.size
+        size = self.game.hands.size or hands.size
         if play.denomination is None or size is None:
             return
         values = self.game.play.values[play.denomination]
         whole = hands.knowledge is Knowledge.EXACT
         pack = sum(values[card] for mask in hands.masks for card in cards_in(mask)) if whole else sum(values)
-        if not whole and self.game.hand_size is None:
+        if not whole and self.game.hands.size is None:
             return
         self.tally = count_rest(play, self.table, self.game.last_trick, claimant, size, pack)
         where = ("rulings", self.rulings.claim or 0)
@@ -181,6 +186,30 @@ class _Deal:
             self.findings.append(Finding("R108", where, {}, self.game.articles.dispute))
         self.tally = tally
         return self.game.settle(self.contract, tally, self.table)
+
+
+def _named(deal: Any) -> Iterator[tuple[tuple[str | int, ...], str | None]]:
+    """Give the seats and parties that a deal names, each with its place."""
+    yield ("header",), deal.dealer
+    for part in ("hands", "auction"):
+        for index, line in enumerate(getattr(deal, part) or ()):
+            yield (part, index), line.seat
+    if deal.contract is not None:
+        yield ("contract",), deal.contract.taker
+    for index, trick in enumerate(deal.tricks or ()):
+        yield ("tricks", index), trick.leader
+        yield ("tricks", index), trick.winner
+    if deal.summary is not None:
+        yield ("summary",), deal.summary.generale
+        for figures in (deal.summary.points, deal.summary.tricks, deal.summary.belotes):
+            for party in figures or ():
+                yield ("summary",), party
+    for part in ("score", "total"):
+        for party in getattr(deal, part) or ():
+            yield (part,), party
+    for index, ruling in enumerate(deal.rulings):
+        for name in ("seat", "party"):
+            yield ("rulings", index), getattr(ruling, name, None)
 
 
 def _penalised(score: Score, terms: Terms, penalties: Sequence[int]) -> tuple[Score, Terms]:
@@ -211,6 +240,7 @@ def judge_deal(game: Game, table: Table, deal: Any, dealer: int | None) -> DealO
     if rulings.misdeal is not None:
         run.findings.append(Finding("R107", ("rulings", rulings.misdeal), {}, game.articles.misdeal))
         return _close(run, zero, nothing, Status.VOID, game.articles.misdeal)
+    run.strangers()
     hands = run.hands()
     passed_out = run.auction()
     if not passed_out:

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from referee.diagnostics.model import Finding
 from referee.engine.contract import AuctionResult, Contract
+from referee.engine.hands import HandRules
 from referee.engine.play import Play, PlayRules
 from referee.engine.records import CallLike, SummaryLike
 from referee.engine.tally import LastTrick, Settlement, Tally
@@ -19,8 +20,6 @@ __all__ = ["Articles", "End", "Game", "MatchRules"]
 class Articles:
     """Articles of what every game has: see the names."""
 
-    pack: str
-    hands: str
     rotation: str
     passed_out: str
     totals: str
@@ -55,8 +54,7 @@ class Game(Protocol):
     play: PlayRules
     last_trick: LastTrick
     match: MatchRules
-    hand_size: int | None
-    """Cards a player, ``None`` where each deal settles it."""
+    hands: HandRules
 
     def auction(self, calls: Sequence[CallLike], table: Table, dealer: int | None) -> AuctionResult:
         """Judge an auction."""
@@ -72,6 +70,9 @@ class Game(Protocol):
 
     def summary(self, summary: SummaryLike, table: Table, contract: Contract) -> tuple[Tally, tuple[Finding, ...]]:
         """Read the summary of a play."""
+
+    def next_dealer(self, table: Table, dealer: int, score: Sequence[int | None] | None) -> int | None:
+        """Give who deals after a deal that was no misdeal; ``None`` when that is not known."""
 
     def settle(self, contract: Contract, tally: Tally, table: Table) -> Settlement:
         """Score a deal."""

@@ -11,7 +11,7 @@ from referee.engine.trick import POWER
 from referee.kernel.cards import CARD_CODES, CARD_OF, FULL_PACK, PACK_SIZE, codes
 from referee.kernel.table import Table
 
-__all__ = ["Hands", "Knowledge", "check_hands", "rebuild"]
+__all__ = ["HandRules", "Hands", "Knowledge", "check_hands", "rebuild"]
 
 
 class Knowledge(Enum):
@@ -34,12 +34,19 @@ class Hands:
     size: int | None = None
 
 
-def check_hands(
-    hands: Sequence[HandLike], table: Table, size: int | None, article: str, pack_article: str
-) -> tuple[Hands | None, list[Finding]]:
-    """Check hands as given.
+@dataclass(frozen=True, slots=True)
+class HandRules:
+    """How many cards a player gets: ``size``, ``None`` where each deal settles it, at most ``most``; the articles."""
 
-    ``size``: cards that each must have, ``None`` when the deal itself settles it (the commonest count then).
+    size: int | None
+    most: int
+    hands: str
+    pack: str
+
+
+def check_hands(hands: Sequence[HandLike], table: Table, rules: HandRules) -> tuple[Hands | None, list[Finding]]:
+    """Check hands as given; where the deal settles their size, the commonest count is it.
+
     Returns the hands, or ``None`` when they are wrong or could not be read, and what is to be reported.
     """
     findings: list[Finding] = []
@@ -50,19 +57,20 @@ def check_hands(
             readable = False
             continue
         if hand.seat in cards:
-            findings.append(Finding("D204", ("hands", index), {"seat": hand.seat}, article, seat=hand.seat))
+            findings.append(Finding("D204", ("hands", index), {"seat": hand.seat}, rules.hands, seat=hand.seat))
             continue
         known = [CARD_OF[card] for card in hand.cards if card is not None]
         readable = readable and len(known) == len(hand.cards)
         cards[hand.seat] = known
     absent = [seat for seat in table.seats if seat not in cards]
     if absent and readable:
-        findings.append(Finding("D201", ("hands",), {"seats": absent}, article))
+        findings.append(Finding("D201", ("hands",), {"seats": absent}, rules.hands))
     if not readable or absent:
         return None, findings
+    size = rules.size
     if size is None:
         size = max(Counter(len(held) for held in cards.values()).items(), key=lambda item: (item[1], item[0]))[0]
-    findings.extend(_count(hands, cards, size, article, pack_article, table))
+    findings.extend(_count(hands, cards, size, rules, table))
     if findings:
         return None, findings
     masks = tuple(sum(1 << card for card in cards[seat]) for seat in table.seats)
@@ -70,7 +78,7 @@ def check_hands(
 
 
 def _count(
-    hands: Sequence[HandLike], cards: dict[str, list[int]], size: int, article: str, pack_article: str, table: Table
+    hands: Sequence[HandLike], cards: dict[str, list[int]], size: int, rules: HandRules, table: Table
 ) -> list[Finding]:
     """Report wrong counts, and cards dealt twice: one finding for each slip."""
     count = Counter(card for held in cards.values() for card in held)
@@ -78,6 +86,8 @@ def _count(
     whole_pack = size * table.size == PACK_SIZE
     missing = codes(FULL_PACK & ~sum(1 << card for card in count)) if whole_pack else []
     findings = []
+    if not 1 <= size <= rules.most:
+        findings.append(Finding("D205", ("hands",), {"count": size, "expected": rules.most}, rules.hands))
     for index, hand in enumerate(hands):
         if len(cards[hand.seat]) != size:
             facts: dict[str, object] = {"seat": hand.seat, "count": len(cards[hand.seat]), "expected": size}
@@ -85,21 +95,21 @@ def _count(
                 facts["missing"] = missing
             if twice:
                 facts["twice"] = twice
-            findings.append(Finding("D202", ("hands", index), facts, article, seat=hand.seat))
+            findings.append(Finding("D202", ("hands", index), facts, rules.hands, seat=hand.seat))
     if twice and not findings:
-        findings.append(Finding("D203", ("hands",), {"twice": twice, "missing": missing}, pack_article))
+        findings.append(Finding("D203", ("hands",), {"twice": twice, "missing": missing}, rules.pack))
     return findings
 
 
 def rebuild(
-    tricks: Sequence[TrickLike], table: Table, leader: int | None, denomination: int | None, size: int | None
+    tricks: Sequence[TrickLike], table: Table, leader: int | None, denomination: int | None, rules: HandRules
 ) -> Hands:
     """Rebuild the hands from the tricks, as far as they show them.
 
-    ``denomination`` is ``None`` where the first card led makes trump; ``size``: cards a hand, ``None`` for as many as
-    there are tricks.
+    ``denomination`` is ``None`` where the first card led makes trump. Where the deal settles the size of hands, it is
+    the number of tricks.
     """
-    size = len(tricks) if size is None else size
+    size = min(len(tricks), rules.most) if rules.size is None else rules.size
     masks = [0] * table.size
     shown: dict[int, int] = {}
     whole = 0

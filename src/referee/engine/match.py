@@ -190,7 +190,7 @@ class Fold:
         self.after_misdeal = outcome.misdeal
         if not outcome.misdeal:
             self.count += 1
-            dealer = None if dealer is None else self.table.after(dealer)
+            dealer = None if dealer is None else self.game.next_dealer(self.table, dealer, outcome.score)
         self.dealer = dealer
 
     def _end(self) -> None:

@@ -1,20 +1,23 @@
 """From a rule set to its game, and who sits at the table: the one place that knows which games there are."""
 
 from referee.engine.game import Game
+from referee.games.comptoir.compose import compose as compose_comptoir
 from referee.games.contree.compose import compose as compose_contree
 from referee.games.contree.game import ContreeGame
 from referee.kernel.table import CONTREE_TABLE, Table, comptoir_table
 from referee.record.model import Deal, Match
 from referee.record.model import Game as GameName
-from referee.rules.model import RuleSet
+from referee.rules.model import ComptoirRules, ContreeRules
 
 __all__ = ["compose", "seats_of", "table_of"]
 
 LEAST, MOST = 2, 4
 
 
-def compose(rules: RuleSet) -> Game:
+def compose(rules: ContreeRules | ComptoirRules) -> Game:
     """Compose the game of a rule set."""
+    if isinstance(rules, ComptoirRules):
+        return compose_comptoir(rules)
     return compose_contree(rules)
 
 

@@ -52,7 +52,7 @@ class _Match:
                 table = table_of(self.game, self.match, item.deal)
                 self.fold = Fold(self.game, table, _terms(self.match))
             entry = self.fold.deal(item.deal)
-            verdict = deal_verdict(self.name, item.deal, entry, self.fold.table)
+            verdict = deal_verdict(self.name, self.game, item.deal, entry, self.fold.table)
             findings = entry.outcome.findings
         self.statuses.append(verdict.status)
         return DealJudged(item.deal, verdict, findings, item.source)

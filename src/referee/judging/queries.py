@@ -133,4 +133,4 @@ def settle(
     written = _contract(contract) if isinstance(contract, str) else contract
     deal = Deal(number=1, dealer=table.seats[0], contract=written, summary=summary)  # type: ignore[arg-type]
     entry = Fold(prepared.game, table, MatchTerms()).deal(deal)
-    return deal_verdict(game, deal, entry, table)
+    return deal_verdict(game, prepared.game, deal, entry, table)

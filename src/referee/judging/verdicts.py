@@ -1,10 +1,12 @@
 """From the engine's outcome to the verdict that the JSON interface prints."""
 
 from collections.abc import Sequence
-from typing import Any
+from functools import partial
+from typing import Any, Final
 
 from referee.diagnostics.model import Status
 from referee.engine.contract import Contract
+from referee.engine.game import Game as EngineGame
 from referee.engine.match import Entry
 from referee.engine.tally import Amount
 from referee.kernel.calls import DENOMINATIONS
@@ -12,6 +14,7 @@ from referee.kernel.table import Table
 from referee.record.model import Deal, Game
 from referee.verdict.model import (
     Claims,
+    ComptoirBeloteDeal,
     ComptoirContract,
     ComptoirDeal,
     ContreeContract,
@@ -73,11 +76,22 @@ def _shared(deal: Deal, entry: Entry, table: Table) -> dict[str, Any]:
     }
 
 
-def deal_verdict(game: Game, deal: Deal, entry: Entry, table: Table) -> DealVerdict:
+def deal_verdict(name: Game, game: EngineGame, deal: Deal, entry: Entry, table: Table) -> DealVerdict:
     """Give the verdict on a deal, without its diagnostics."""
-    shared = _shared(deal, entry, table)
-    if game == "comptoir":
-        return ComptoirDeal.model_construct(contract=_comptoir_contract(entry, table), **shared)
+    return _VERDICTS[name](game, entry, table, _shared(deal, entry, table))
+
+
+def _comptoir(game: EngineGame, entry: Entry, table: Table, shared: dict[str, Any]) -> DealVerdict:
+    contract = _comptoir_contract(entry, table)
+    if game.play.belote is None:
+        return ComptoirDeal.model_construct(contract=contract, **shared)
+    tally = entry.outcome.tally
+    belotes = None if tally is None or shared["points"] is None else _by_party(table, tally.belotes)
+    return ComptoirBeloteDeal.model_construct(contract=contract, belotes=belotes, **shared)
+
+
+def _contree(game: EngineGame, entry: Entry, table: Table, shared: dict[str, Any]) -> DealVerdict:
+    del game
     tally = entry.outcome.tally
     counted = shared["points"] is not None and tally is not None
     sweeps = counted and tally is not None and (tally.swept is not None or None not in tally.tricks)
@@ -119,7 +133,14 @@ def _comptoir_contract(entry: Entry, table: Table) -> ComptoirContract | None:
     )
 
 
-def unjudged(deal: Deal, game: Game, table: Table) -> DealVerdict:
+_VERDICTS: Final = {"contree": _contree, "comptoir": _comptoir}
+_UNJUDGED: Final = {
+    "contree": partial(ContreeDeal.model_construct, belotes=None, capot=None, generale=None),
+    "comptoir": ComptoirDeal.model_construct,
+}
+
+
+def unjudged(deal: Deal, name: Game, table: Table) -> DealVerdict:
     """Give the verdict on a deal of a match whose game or rule set is not known: refused, nothing judged."""
     shared: dict[str, Any] = {
         "number": deal.number,
@@ -136,6 +157,4 @@ def unjudged(deal: Deal, game: Game, table: Table) -> DealVerdict:
         "claims": _claims(deal, table),
         "diagnostics": (),
     }
-    if game == "comptoir":
-        return ComptoirDeal.model_construct(**shared)
-    return ContreeDeal.model_construct(belotes=None, capot=None, generale=None, **shared)
+    return _UNJUDGED[name](**shared)

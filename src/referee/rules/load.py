@@ -3,9 +3,11 @@
 import tomllib
 from functools import cache
 
+from pydantic import TypeAdapter
+
 from referee.record.model import Game
 from referee.resources import folder
-from referee.rules.model import RuleSet
+from referee.rules.model import ComptoirRules, ContreeRules, RuleSet
 
 __all__ = ["DEFAULT", "UnknownRuleSet", "load", "names"]
 
@@ -27,9 +29,9 @@ def names(game: Game) -> list[str]:
 
 
 @cache
-def load(name: str, game: Game) -> RuleSet:
+def load(name: str, game: Game) -> ContreeRules | ComptoirRules:
     """Give the rule set of this name, letter case apart; raises :class:`UnknownRuleSet`."""
     if name.casefold() not in names(game):
         raise UnknownRuleSet(name, game)
     path = folder("seeds") / "presets" / game / f"{name.casefold()}.toml"
-    return RuleSet.model_validate(tomllib.loads(path.read_text(encoding="utf-8")))
+    return TypeAdapter(RuleSet).validate_python(tomllib.loads(path.read_text(encoding="utf-8")))

@@ -10,12 +10,14 @@ from typing import Annotated, Any, Generic, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from referee.record.model import Game
-
 __all__ = [
     "BeloteAllTrumps",
     "BeloteHelps",
     "BeloteSay",
+    "ComptoirParameters",
+    "ComptoirRules",
+    "ContreeParameters",
+    "ContreeRules",
     "Direction",
     "EndTie",
     "Equality",
@@ -28,6 +30,7 @@ __all__ = [
     "Parameter",
     "PartnerOvertrump",
     "Penalties",
+    "ReturnAfterPass",
     "Rounding",
     "RuleSet",
     "Undertrump",
@@ -42,9 +45,10 @@ class Direction(StrEnum):
 
 
 class NextDealer(StrEnum):
-    """Who deals next (C-1.4, K-1.3)."""
+    """Who deals next (C-1.4, K-1.3): the next player, or in comptoir who marked."""
 
     ROTATE = "rotate"
+    WINNER = "winner"
 
 
 class MisdealDealer(StrEnum):
@@ -106,6 +110,13 @@ class Rounding(StrEnum):
     """Rounding of what is marked (C-8.7)."""
 
     NONE = "none"
+
+
+class ReturnAfterPass(StrEnum):
+    """Whether one who has passed may still bid (K-2.1)."""
+
+    ALLOWED = "allowed"
+    OUT = "out"
 
 
 class EndTie(StrEnum):
@@ -177,6 +188,23 @@ class ContreeParameters(_Model):
     penalties: Parameter[Penalties]
 
 
+class ComptoirParameters(_Model):
+    """What a rule set of comptoir settles. ``belote_worth``: 0 where there is none."""
+
+    max_cards: Parameter[Annotated[int, Field(ge=1, le=8)]]
+    next_dealer: Parameter[NextDealer]
+    misdeal_dealer: Parameter[MisdealDealer]
+    return_after_pass: Parameter[ReturnAfterPass]
+    trump_values: Parameter[Ranked]
+    plain_values: Parameter[Ranked]
+    last_trick: Parameter[Count]
+    belote_worth: Parameter[Count]
+    belote_say: Parameter[BeloteSay]
+    target: Parameter[Annotated[int, Field(ge=1)]]
+    end_tie: Parameter[EndTie]
+    penalties: Parameter[Penalties]
+
+
 class GridSquare(_Model):
     """What takers and defenders mark for one outcome at one level: cells such as ``T+2C+Bt``."""
 
@@ -208,22 +236,35 @@ class Marking(_Model):
     generale_failed: GridRow | None = None
 
 
-class RuleSet(_Model):
-    """A named rule set of contrée."""
-
+class _RuleSet(_Model):
     name: str
-    game: Game
     version: str
     title: dict[Literal["fr", "en"], str]
     sources: dict[str, str]
-    parameters: ContreeParameters
-    marking: Marking
 
     @property
     def digest(self) -> str:
         """Sixteen hexadecimal digits that change with any value of the rule set, and with nothing else."""
         text = json.dumps(_values(self.model_dump(mode="json", by_alias=True)), sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+class ContreeRules(_RuleSet):
+    """A named rule set of contrée."""
+
+    game: Literal["contree"]
+    parameters: ContreeParameters
+    marking: Marking
+
+
+class ComptoirRules(_RuleSet):
+    """A named rule set of comptoir."""
+
+    game: Literal["comptoir"]
+    parameters: ComptoirParameters
+
+
+RuleSet = Annotated[ContreeRules | ComptoirRules, Field(discriminator="game")]
 
 
 _COMMENTARY = frozenset({"name", "version", "title", "sources", "source", "article", "chosen"})

@@ -13,6 +13,7 @@ from referee.record.model import Game, Party, Seat
 __all__ = [
     "SCHEMA",
     "Claims",
+    "ComptoirBeloteDeal",
     "ComptoirContract",
     "ComptoirDeal",
     "ContreeContract",
@@ -143,7 +144,13 @@ class ComptoirDeal(_Deal):
     contract: ComptoirContract | None
 
 
-DealVerdict = ContreeDeal | ComptoirDeal
+class ComptoirBeloteDeal(ComptoirDeal):
+    """The verdict on a deal of comptoir whose rule set knows belotes."""
+
+    belotes: dict[Party, int | None] | None
+
+
+DealVerdict = ContreeDeal | ComptoirBeloteDeal | ComptoirDeal
 
 
 class MatchVerdict(Model):

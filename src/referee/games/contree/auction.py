@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from referee.diagnostics.model import Finding
-from referee.engine.contract import AuctionResult, Contract
-from referee.engine.records import CallLike
+from referee.engine.auction import Fault
+from referee.engine.contract import Contract
 from referee.kernel.calls import CONTRE, PASS, SURCONTRE, Bid, parse_bid
 from referee.kernel.table import Table
 
-__all__ = ["Auction", "BidRules", "calls_open", "replay_auction"]
+__all__ = ["Auction", "BidRules"]
 
 PLAIN, CONTRED, SURCONTRED = 1, 2, 4
 
@@ -85,6 +84,8 @@ class Auction:
     passes: int = 0
     answered: set[int] = field(default_factory=set)
     doubler: int | None = None
+    turn_article: str = "C-2.1"
+    end_article: str = "C-2.6"
 
     @property
     def ended(self) -> bool:
@@ -119,15 +120,30 @@ class Auction:
         """Give what a message names: the legal calls, of the bids only the least in points and capot."""
         return _least(self.legal(seat))
 
-    def skips_partner(self, seat: int) -> bool:
-        """Say whether this label leaves out the pass of the doubler's partner, as one may (C-2.9)."""
+    def reach(self, seat: int) -> None:
+        """Let the doubler's partner pass, unwritten, where the other doubled player speaks next (C-2.9)."""
         if self.doubler is None or self.turn is None or self.level != CONTRED:
-            return False
+            return
         partner = self.turn != self.doubler and self._same_side(self.turn, self.doubler)
-        return partner and seat == self.table.after(self.turn) and self._same_side(seat, self.bidder)
+        if partner and seat == self.table.after(self.turn) and self._same_side(seat, self.bidder):
+            self.apply(self.turn, PASS)
 
-    def fault(self, seat: int, call: str) -> tuple[str, str] | None:
-        """Give the code and the article that a call in turn offends."""
+    def fault(self, seat: int, call: str) -> Fault | None:
+        """Say what a call offends, its turn apart; a contre or a surcontre that may not be made does not count."""
+        found = self._offence(seat, call)
+        if found is None:
+            return None
+        code, article = found
+        facts: dict[str, object] = {"legal": self.hint(seat)}
+        if code not in ("E105", "E107"):
+            facts["call"] = call
+        if self.standing and code in ("E103", "E105"):
+            facts["standing"] = self.standing.code
+        if self.standing and code == "E105":
+            facts["bidder"] = self.table.seats[self.bidder]
+        return Fault(code, article, facts, counts=call not in (CONTRE, SURCONTRE))
+
+    def _offence(self, seat: int, call: str) -> tuple[str, str] | None:
         bid = parse_bid(call)
         if bid:
             own = self.rules.fault(bid)
@@ -162,62 +178,3 @@ class Auction:
             if self.level == CONTRED and self._same_side(seat, self.bidder):
                 self.answered.add(seat)
         self.turn = self.table.after(seat)
-
-
-def replay_auction(calls: Sequence[CallLike], table: Table, rules: BidRules, dealer: int | None) -> AuctionResult:
-    """Judge an auction. ``dealer``: ``None`` when it is not known; then the first label says who speaks first."""
-    auction = Auction(rules, table, None if dealer is None else table.after(dealer))
-    findings: list[Finding] = []
-    extra = 0
-    for index, written in enumerate(calls):
-        path = ("auction", index)
-        label = table.number(written.seat) if written.seat in table.seats else None
-        if auction.turn is None:
-            auction.turn = label
-        if written.call is None or auction.turn is None:
-            return AuctionResult(None, ended=False, readable=False, findings=tuple(findings))
-        seat = auction.turn if label is None else label
-        name = table.seats[seat]
-        if auction.ended:
-            extra += 1
-            if written.call == PASS and extra == 1 and seat == auction.turn and auction.standing:
-                continue
-            findings.append(Finding("E108", path, {"call": written.call}, "C-2.6", seat=name))
-            break
-        if label is not None and auction.skips_partner(label):
-            auction.apply(auction.turn, PASS)
-        if seat != auction.turn:
-            facts: dict[str, object] = {"call": written.call, "expected": table.seats[auction.turn]}
-            findings.append(Finding("E101", path, facts, "C-2.1", seat=name))
-        fault = auction.fault(seat, written.call)
-        if fault:
-            findings.append(Finding(fault[0], path, _facts(auction, seat, written.call, fault[0]), fault[1], seat=name))
-            if written.call in (CONTRE, SURCONTRE):
-                auction.turn = table.after(seat)
-                continue
-        auction.apply(seat, written.call)
-    return AuctionResult(auction.contract, auction.ended, readable=True, findings=tuple(findings))
-
-
-def calls_open(calls: Sequence[CallLike], table: Table, rules: BidRules, dealer: int) -> list[str]:
-    """Give the calls open to the player after the last caller, whatever was illegal before."""
-    auction = Auction(rules, table, table.after(dealer))
-    for written in calls:
-        if written.call is None or auction.turn is None:
-            break
-        seat = table.number(written.seat) if written.seat in table.seats else auction.turn
-        if auction.skips_partner(seat):
-            auction.apply(auction.turn, PASS)
-        auction.apply(seat, written.call)
-    return [] if auction.turn is None else auction.legal(auction.turn)
-
-
-def _facts(auction: Auction, seat: int, call: str, code: str) -> dict[str, object]:
-    facts: dict[str, object] = {"legal": auction.hint(seat)}
-    if code not in ("E105", "E107"):
-        facts["call"] = call
-    if auction.standing and code in ("E103", "E105"):
-        facts["standing"] = auction.standing.code
-    if auction.standing and code == "E105":
-        facts["bidder"] = auction.table.seats[auction.bidder]
-    return facts

@@ -5,12 +5,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from referee.diagnostics.model import Finding
+from referee.engine.auction import calls_open, replay_auction
 from referee.engine.contract import AuctionResult, Contract
 from referee.engine.game import Articles, MatchRules
+from referee.engine.hands import HandRules
 from referee.engine.play import Play, PlayRules
 from referee.engine.records import CallLike, SummaryLike
 from referee.engine.tally import LastTrick, Settlement, Tally
-from referee.games.contree.auction import BidRules, calls_open, replay_auction
+from referee.games.contree.auction import Auction, BidRules
 from referee.games.contree.settle import Leads, Marking, settle, variants
 from referee.games.contree.summary import SummaryRules, read_summary
 from referee.kernel.calls import parse_bid
@@ -32,15 +34,18 @@ class ContreeGame:
     leads: Leads
     last_trick: LastTrick
     match: MatchRules
-    hand_size: int | None = 8
+    hands: HandRules
+
+    def _auction(self, table: Table, dealer: int | None) -> Auction:
+        return Auction(self.bids, table, None if dealer is None else table.after(dealer))
 
     def auction(self, calls: Sequence[CallLike], table: Table, dealer: int | None) -> AuctionResult:
         """Judge an auction (C-2)."""
-        return replay_auction(calls, table, self.bids, dealer)
+        return replay_auction(calls, table, self._auction(table, dealer))
 
     def legal_calls(self, calls: Sequence[CallLike], table: Table, dealer: int) -> list[str]:
         """Give the calls open to the player after the last caller (C-2); empty when the auction is over."""
-        return calls_open(calls, table, self.bids, dealer)
+        return calls_open(calls, table, self._auction(table, dealer))
 
     def written(self, contract: Any, table: Table) -> tuple[Contract | None, tuple[Finding, ...]]:
         """Judge a contract that was written instead of the auction: could it be bid at all (C-2.4, C-2.5)?"""
@@ -67,6 +72,11 @@ class ContreeGame:
         """Read a summary, and check that the result it names is not excluded by its points (C-7)."""
         tally, findings = read_summary(summary, table, contract, self.sheet)
         return tally, findings
+
+    def next_dealer(self, table: Table, dealer: int, score: Sequence[int | None] | None) -> int | None:
+        """Give who deals next (C-1.4)."""
+        del score
+        return table.after(dealer)
 
     def settle(self, contract: Contract, tally: Tally, table: Table) -> Settlement:
         """Score a deal (C-7, C-8)."""

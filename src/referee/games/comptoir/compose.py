@@ -1,0 +1,73 @@
+"""From a rule set of comptoir to the game that is played under it."""
+
+from referee.engine.belote import BelotePolicy, Words
+from referee.engine.duties import DutyArticles, Force, write_duties
+from referee.engine.game import Articles, End, MatchRules
+from referee.engine.hands import HandRules
+from referee.engine.play import PlayArticles, PlayRules
+from referee.engine.tally import LastTrick
+from referee.engine.values import card_values
+from referee.games.comptoir.auction import AfterPass
+from referee.games.comptoir.game import ComptoirGame, Deals
+from referee.kernel.calls import DENOMINATIONS
+from referee.kernel.cards import SUITS
+from referee.rules.model import BeloteSay, ComptoirRules
+
+__all__ = ["compose"]
+
+DUTIES = DutyArticles(
+    follow="K-4.3",
+    follow_trump="K-4.2",
+    climb="K-4.2",
+    climb_all_trumps="K-4.2",
+    ruff="K-4.3",
+    overruff="K-4.4",
+    underruff="K-4.4",
+)
+ARTICLES = Articles(
+    rotation="K-1.3",
+    passed_out="K-2.3",
+    totals="K-5.3",
+    end="K-5.4",
+    misdeal="K-6.1",
+    dispute="K-6.1",
+    revoke="K-6.1",
+    decision="K-6.1",
+    claim="K-6.2",
+)
+
+
+def compose(rules: ComptoirRules) -> ComptoirGame:
+    """Compose the game of a rule set."""
+    own = rules.parameters
+    trump, plain = own.trump_values.value, own.plain_values.value
+    worth, last = own.belote_worth.value, own.last_trick.value
+    belote = BelotePolicy(
+        suits=(*((suit,) for suit in SUITS), (), ()),
+        worth=worth,
+        words=Words.NEEDED if own.belote_say.value is BeloteSay.STRICT else Words.FREE,
+        missed="K-5.1",
+        misplaced="K-5.1",
+    )
+    return ComptoirGame(
+        articles=ARTICLES,
+        hands=HandRules(size=None, most=own.max_cards.value, hands="K-1.2", pack="K-1.2"),
+        after_pass=AfterPass(own.return_after_pass.value.value),
+        play=PlayRules(
+            duties=write_duties(DUTIES, climb_over_own=Force.FORCED, undertrump=Force.FORCED),
+            values=card_values(trump=trump, plain=plain, no_trump=plain, all_trumps=trump),
+            articles=PlayArticles(
+                hold="K-4.7",
+                lead="K-4.1",
+                size="K-1.2",
+                winner="K-4.6",
+                points=("K-3.1",) * len(DENOMINATIONS),
+            ),
+            belote=belote if worth else None,
+        ),
+        last_trick=LastTrick(last, last, last),
+        deals=Deals(own.next_dealer.value.value),
+        match=MatchRules(target=own.target.value, end=End.HIGHEST),
+        most=sum(trump) + (len(SUITS) - 1) * sum(plain) + last,
+        belote_worth=worth,
+    )

@@ -1,0 +1,95 @@
+"""The game of comptoir, ready to judge: policies chosen once, no rule set in sight."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from referee.diagnostics.model import Finding
+from referee.engine.auction import calls_open, replay_auction
+from referee.engine.contract import AuctionResult, Contract
+from referee.engine.game import Articles, MatchRules
+from referee.engine.hands import HandRules
+from referee.engine.play import Play, PlayRules
+from referee.engine.records import CallLike, SummaryLike
+from referee.engine.tally import LastTrick, Settlement, Tally
+from referee.games.comptoir.auction import AfterPass, Auction, offence
+from referee.games.comptoir.settle import read_summary, settle, variants
+from referee.kernel.calls import parse_bid
+from referee.kernel.table import Table
+
+__all__ = ["ComptoirGame", "Deals"]
+
+
+class Deals(Enum):
+    """Who deals next (K-1.3)."""
+
+    ROTATE = "rotate"
+    WINNER = "winner"
+
+
+@dataclass(frozen=True, slots=True)
+class ComptoirGame:
+    """Comptoir under one rule set; see :class:`referee.engine.game.Game`. ``most``: points that a deal can hold."""
+
+    articles: Articles
+    hands: HandRules
+    after_pass: AfterPass
+    play: PlayRules
+    last_trick: LastTrick
+    deals: Deals
+    match: MatchRules
+    most: int
+    belote_worth: int
+
+    def _auction(self, table: Table, dealer: int | None) -> Auction:
+        return Auction(table, self.after_pass, None if dealer is None else table.after(dealer))
+
+    def auction(self, calls: Sequence[CallLike], table: Table, dealer: int | None) -> AuctionResult:
+        """Judge an auction (K-2)."""
+        return replay_auction(calls, table, self._auction(table, dealer))
+
+    def legal_calls(self, calls: Sequence[CallLike], table: Table, dealer: int) -> list[str]:
+        """Give the least bid and the pass (K-2.1); empty when the auction is over."""
+        return calls_open(calls, table, self._auction(table, dealer))
+
+    def written(self, contract: Any, table: Table) -> tuple[Contract | None, tuple[Finding, ...]]:
+        """Judge a contract that was written instead of the auction (K-2.1, K-2.4)."""
+        if contract.bid is None or contract.taker not in table.seats:
+            return None, ()
+        wrong = ("E104", "K-2.4") if contract.level != 1 else offence(contract.bid)
+        bid = parse_bid(contract.bid)
+        if wrong or bid is None:
+            facts = {"call": contract.bid, "legal": ["1"]}
+            article = wrong[1] if wrong else "K-2.1"
+            return None, (Finding("E110", ("contract",), facts, article, seat=contract.taker),)
+        return Contract(table.number(contract.taker), bid, bid.points), ()
+
+    def leader(self, table: Table, dealer: int | None, contract: Contract) -> int | None:
+        """Give who leads first: the taker (K-4.1)."""
+        del table, dealer
+        return contract.taker
+
+    def next_dealer(self, table: Table, dealer: int, score: Sequence[int | None] | None) -> int | None:
+        """Give who deals next (K-1.3)."""
+        if self.deals is Deals.ROTATE:
+            return table.after(dealer)
+        if score is None or None in score:
+            return None
+        order = [table.after(dealer, step) for step in range(1, table.size + 1)]
+        return next((seat for seat in order if score[table.party_of[seat]]), table.after(dealer))
+
+    def summary(self, summary: SummaryLike, table: Table, contract: Contract) -> tuple[Tally, tuple[Finding, ...]]:
+        """Read a summary."""
+        return read_summary(summary, table, contract, self.most, self.belote_worth)
+
+    def settle(self, contract: Contract, tally: Tally, table: Table) -> Settlement:
+        """Score a deal (K-5)."""
+        return settle(contract, tally, table)
+
+    def variants(
+        self, contract: Contract, tally: Tally, table: Table, play: Play | None
+    ) -> Iterator[tuple[str, tuple[int | None, ...]]]:
+        """Give the scores that usual slips lead to."""
+        del play
+        return variants(contract, tally, table)
