@@ -35,7 +35,10 @@ class BelotePolicy:
 
 @dataclass(slots=True)
 class BeloteWatch:
-    """Follows the pairs of one deal. ``holders``: suit to seat, for the pairs that the hands show."""
+    """Follows the pairs of one deal.
+
+    ``holders``: suit to seat, for the pairs that the hands show; ``whole``: suit to the trick of its second card.
+    """
 
     policy: BelotePolicy
     suits: tuple[int, ...]
@@ -43,6 +46,7 @@ class BeloteWatch:
     holders: dict[int, int] = field(default_factory=dict)
     shown: dict[int, int] = field(default_factory=dict)
     lost: set[int] = field(default_factory=set)
+    whole: dict[int, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         """Find the pairs."""
@@ -59,6 +63,8 @@ class BeloteWatch:
         if of_pair and self.holders.get(suit) == seat:
             played = self.shown.get(suit, 0)
             self.shown[suit] = played + 1
+            if played:
+                self.whole[suit] = trick
             expected = "rebelote" if played else "belote"
             if word == expected:
                 return None
@@ -91,10 +97,14 @@ class BeloteWatch:
             points[party_of[self.holders[suit]]] += self.policy.worth
         return points
 
-    def points(self, party_of: Sequence[int], parties: int) -> list[int]:
-        """Give each party's points of belote; a pair of which no word was missed counts even if still in hand."""
+    def points(self, party_of: Sequence[int], parties: int, before: int | None = None) -> list[int]:
+        """Give each party's points of belote.
+
+        A pair of which no word was missed counts even if still in hand; with ``before``, only the pairs that were
+        complete before that trick (from 1) do.
+        """
         points = [0] * parties
         for suit, seat in self.holders.items():
-            if suit not in self.lost:
+            if suit not in self.lost and (before is None or self.whole.get(suit, before) < before):
                 points[party_of[seat]] += self.policy.worth
         return points

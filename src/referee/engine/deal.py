@@ -14,7 +14,7 @@ from referee.engine.game import Game
 from referee.engine.hands import Hands, Knowledge, check_hands, rebuild
 from referee.engine.play import End, Play, replay
 from referee.engine.rulings import Rulings, read_rulings
-from referee.engine.tally import Amount, Settlement, Tally, count, count_rest
+from referee.engine.tally import Amount, Settlement, Tally, count, count_before, count_rest
 from referee.kernel.cards import cards_in
 from referee.kernel.table import Table
 
@@ -167,13 +167,31 @@ class _Deal:
         where = ("rulings", self.rulings.claim or 0)
         self.findings.append(Finding("R104", where, {}, self.game.articles.claim, seat=self.table.seats[claimant]))
 
-    def revokes(self) -> None:
-        """Check the revokes that the arbiter found against the cards (C-10.4)."""
+    def revokes(self) -> Settlement | None:
+        """Check the revokes that the arbiter found against the cards; gives the score where the first settles it.
+
+        What a ruling settles is a note, no longer an error (C-10.4, K-6.1).
+        """
         illegal = {(finding.seat, finding.trick) for finding in self.acts if finding.code.startswith("J2")}
+        founded = []
         for index, seat, trick in self.rulings.revokes:
+            if (seat, trick) in illegal:
+                founded.append((trick, seat))
             code = "R102" if (seat, trick) in illegal else "R101"
             path = ("rulings", index)
             self.findings.append(Finding(code, path, {"trick": trick}, self.game.articles.revoke, trick=trick, seat=seat))
+        if not founded or self.contract is None or self.play is None:
+            return None
+        trick, seat = min(founded)
+        before = count_before(self.play, self.table, trick)
+        settled = self.game.revoked(self.contract, before, self.table, self.table.number(seat))
+        if settled is not None:
+            ruled = {(seat, trick) for trick, seat in founded}
+            self.acts = [
+                replace(act, severity=Severity.NOTE) if (act.seat, act.trick) in ruled and act.code[:2] == "J2" else act
+                for act in self.acts
+            ]
+        return settled
 
     def settle(self) -> Settlement | None:
         """Score the deal by its cards."""
@@ -245,8 +263,8 @@ def judge_deal(game: Game, table: Table, deal: Any, dealer: int | None) -> DealO
     passed_out = run.auction()
     if not passed_out:
         run.replay(hands)
-    run.revokes()
-    settlement = run.settle()
+    revoked = run.revokes()
+    settlement = revoked or run.settle()
     if rulings.decision is not None:
         return _close_decision(run, settlement, zero if passed_out else None, rulings.decision)
     run.findings += run.acts
@@ -254,7 +272,7 @@ def judge_deal(game: Game, table: Table, deal: Any, dealer: int | None) -> DealO
         return _close(run, zero, nothing, Status.VOID, game.articles.passed_out)
     if settlement is None:
         return _close(run, None, nothing, Status.UNFINISHED, None)
-    recorded = run.play is not None and run.play.end is End.COMPLETE and deal.auction is not None
+    recorded = revoked is None and run.play is not None and run.play.end is End.COMPLETE and deal.auction is not None
     base = Status.VERIFIED if recorded and deal.score else Status.PARTIAL
     return _close(run, settlement.score, settlement.terms, base, settlement.article, settlement.made)
 

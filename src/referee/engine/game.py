@@ -77,6 +77,9 @@ class Game(Protocol):
     def settle(self, contract: Contract, tally: Tally, table: Table) -> Settlement:
         """Score a deal."""
 
+    def revoked(self, contract: Contract, before: Tally, table: Table, offender: int) -> Settlement | None:
+        """Score a deal that a revoke ended: ``before``, what each party had; ``None`` where it is only reported."""
+
     def variants(
         self, contract: Contract, tally: Tally, table: Table, play: Play | None
     ) -> Iterable[tuple[str, tuple[int | None, ...]]]:

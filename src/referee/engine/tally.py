@@ -7,7 +7,7 @@ from fractions import Fraction
 from referee.engine.play import Play
 from referee.kernel.table import Table
 
-__all__ = ["Amount", "LastTrick", "Settlement", "Tally", "count", "count_rest"]
+__all__ = ["Amount", "LastTrick", "Settlement", "Tally", "count", "count_before", "count_rest"]
 
 Amount = int | Fraction
 
@@ -74,6 +74,20 @@ def _belotes(play: Play, table: Table) -> list[int]:
     if play.watch is None:
         return [0] * len(table.parties)
     return play.watch.points(table.party_of, len(table.parties))
+
+
+def count_before(play: Play, table: Table, trick: int) -> Tally:
+    """Count what each party had before a trick (from 1): no bonus, and the belotes complete by then."""
+    points: list[Amount] = [0] * len(table.parties)
+    tricks = [0] * len(table.parties)
+    for done in play.tricks[: trick - 1]:
+        party = table.party_of[done.winner]
+        points[party] += done.points
+        tricks[party] += 1
+    belotes = [0] * len(table.parties)
+    if play.watch is not None:
+        belotes = play.watch.points(table.party_of, len(table.parties), trick)
+    return Tally(tuple(points), tuple(tricks), tuple(belotes))
 
 
 def count(play: Play, table: Table, bonus: LastTrick) -> Tally:

@@ -129,6 +129,8 @@ class Penalties(StrEnum):
     """What a revoke found by the arbiter does to the score (C-10.4)."""
 
     REPORT = "report"
+    FLAT162 = "flat162"
+    CONTRACT = "contract"
 
 
 Value = TypeVar("Value")

@@ -8,10 +8,10 @@ from referee.engine.play import PlayArticles, PlayRules
 from referee.engine.tally import LastTrick
 from referee.engine.values import card_values
 from referee.games.comptoir.auction import AfterPass
-from referee.games.comptoir.game import ComptoirGame, Deals
+from referee.games.comptoir.game import ComptoirGame, Deals, Revoke
 from referee.kernel.calls import DENOMINATIONS
 from referee.kernel.cards import SUITS
-from referee.rules.model import BeloteSay, ComptoirRules
+from referee.rules.model import BeloteSay, ComptoirRules, Penalties
 
 __all__ = ["compose"]
 
@@ -70,4 +70,5 @@ def compose(rules: ComptoirRules) -> ComptoirGame:
         match=MatchRules(target=own.target.value, end=End.HIGHEST),
         most=sum(trump) + (len(SUITS) - 1) * sum(plain) + last,
         belote_worth=worth,
+        revoke=Revoke.REPORTED if own.penalties.value is Penalties.REPORT else Revoke.SETTLES,
     )

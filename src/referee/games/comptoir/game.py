@@ -1,7 +1,7 @@
 """The game of comptoir, ready to judge: policies chosen once, no rule set in sight."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any
 
@@ -18,7 +18,7 @@ from referee.games.comptoir.settle import read_summary, settle, variants
 from referee.kernel.calls import parse_bid
 from referee.kernel.table import Table
 
-__all__ = ["ComptoirGame", "Deals"]
+__all__ = ["ComptoirGame", "Deals", "Revoke"]
 
 
 class Deals(Enum):
@@ -26,6 +26,13 @@ class Deals(Enum):
 
     ROTATE = "rotate"
     WINNER = "winner"
+
+
+class Revoke(Enum):
+    """Whether a revoke that the arbiter found settles the deal (K-6.1)."""
+
+    REPORTED = "reported"
+    SETTLES = "settles"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +48,7 @@ class ComptoirGame:
     match: MatchRules
     most: int
     belote_worth: int
+    revoke: Revoke
 
     def _auction(self, table: Table, dealer: int | None) -> Auction:
         return Auction(table, self.after_pass, None if dealer is None else table.after(dealer))
@@ -86,6 +94,12 @@ class ComptoirGame:
     def settle(self, contract: Contract, tally: Tally, table: Table) -> Settlement:
         """Score a deal (K-5)."""
         return settle(contract, tally, table)
+
+    def revoked(self, contract: Contract, before: Tally, table: Table, offender: int) -> Settlement | None:
+        """Score a deal that a revoke ended: the taker fails by his own, and has made his bid by another's (K-6.1)."""
+        if self.revoke is Revoke.REPORTED:
+            return None
+        return settle(contract, replace(before, said=offender != contract.taker), table)
 
     def variants(
         self, contract: Contract, tally: Tally, table: Table, play: Play | None

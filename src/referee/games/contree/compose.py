@@ -9,7 +9,7 @@ from referee.engine.tally import LastTrick
 from referee.engine.values import card_values
 from referee.games.contree.auction import BidRules
 from referee.games.contree.game import ContreeGame
-from referee.games.contree.settle import BelotesFor, Equal, Leads, Marking, Square
+from referee.games.contree.settle import BelotesFor, Equal, Leads, Marking, Revoked, Square
 from referee.games.contree.summary import SummaryRules
 from referee.kernel.cards import SUITS
 from referee.kernel.table import CONTREE_TABLE, Table
@@ -95,6 +95,8 @@ def compose(rules: ContreeRules) -> ContreeGame:
             equal=Equal(own.equality.value.value),
             belotes=BelotesFor.CONTRACT if own.belote_helps.value is BeloteHelps.HELPS else BelotesFor.MARKS,
             last_trick=last_trick,
+            revoked=Revoked(own.penalties.value.value),
+            whole=sum(values[0]) + last_trick.one,
         ),
         sheet=SummaryRules(values, last_trick, tuple(len(suits) for suits in belotes), own.belote_worth.value),
         leads=Leads.TAKER if own.first_leader.value is FirstLeader.TAKER else Leads.AFTER_DEALER,

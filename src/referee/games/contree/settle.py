@@ -9,7 +9,7 @@ from referee.engine.tally import Amount, LastTrick, Settlement, Tally
 from referee.kernel.table import Table
 from referee.rules.grid import Cell
 
-__all__ = ["BelotesFor", "Equal", "Leads", "Marking", "Square", "settle", "variants"]
+__all__ = ["BelotesFor", "Equal", "Leads", "Marking", "Revoked", "Square", "settle", "settle_revoke", "variants"]
 
 
 class Equal(Enum):
@@ -24,6 +24,14 @@ class Leads(Enum):
 
     AFTER_DEALER = "after_dealer"
     TAKER = "taker"
+
+
+class Revoked(Enum):
+    """What a revoke that the arbiter found does to the score (C-10.4)."""
+
+    REPORT = "report"
+    FLAT = "flat162"
+    CONTRACT = "contract"
 
 
 class BelotesFor(Enum):
@@ -44,12 +52,17 @@ class Square:
 
 @dataclass(frozen=True, slots=True)
 class Marking:
-    """How a rule set marks: ``grid``: outcome and level to a square."""
+    """How a rule set marks.
+
+    ``grid``: outcome and level to a square; ``whole``: points of an ordinary deal, last trick in (C-3.5).
+    """
 
     grid: Mapping[tuple[str, int], Square]
     equal: Equal
     belotes: BelotesFor
     last_trick: LastTrick
+    revoked: Revoked
+    whole: int
 
     def square(self, outcome: str, level: int) -> Square:
         """Give the square of an outcome: a row that the grid lacks is the plain one."""
@@ -130,6 +143,36 @@ def _mark(
             terms[party] = found
             score[party] = int(sum(worth for _, worth in found))
     return Settlement(made, tuple(score), tuple(terms), square.article)
+
+
+def settle_revoke(
+    marking: Marking, contract: Contract, before: Tally, table: Table, offender: int
+) -> Settlement | None:
+    """Score a deal that a revoke ended (C-10.4); ``None`` where the rule set only reports it.
+
+    ``before``: what each side had before the trick of the revoke; ``offender``: the seat.
+    """
+    guilty = table.party_of[offender]
+    takers = table.party_of[contract.taker]
+    if marking.revoked is Revoked.REPORT:
+        return None
+    if marking.revoked is Revoked.CONTRACT:
+        made = guilty != takers
+        points = list(before.points)
+        points[takers] = marking.whole - (points[1 - takers] or 0)
+        word = "made" if made else "failed"
+        outcome = word if contract.bid.kind == "points" else f"{contract.bid.kind}_{word}"
+        return replace(
+            _mark(marking, contract, replace(before, points=tuple(points)), takers, outcome, made), article="C-10.4"
+        )
+    terms: list[tuple[tuple[str, Amount], ...]] = [(), ()]
+    for party in (0, 1):
+        name = "Bt" if party == takers else "Bd"
+        flat = (("162", marking.whole),) if party != guilty else ()
+        belote = before.belotes[party] or 0
+        terms[party] = (*flat, (name, belote)) if belote else flat
+    score = tuple(int(sum(worth for _, worth in own)) for own in terms)
+    return Settlement(None, score, tuple(terms), "C-10.4")
 
 
 def variants(
