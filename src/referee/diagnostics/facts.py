@@ -13,6 +13,8 @@ class Kind(StrEnum):
 
     TEXT = "text"
     """As the record has it; quoted."""
+    TAG = "tag"
+    """The English name of a tag."""
     TEXTS = "texts"
     """Several such texts."""
     NUMBER = "number"
@@ -81,7 +83,7 @@ _KINDS: Final = {
     "standing": Kind.CALL,
     "suit": Kind.SUIT,
     "sum": Kind.NUMBER,
-    "tag": Kind.TEXT,
+    "tag": Kind.TAG,
     "target": Kind.NUMBER,
     "terms": Kind.TERMS,
     "text": Kind.TEXT,
@@ -97,6 +99,8 @@ _KINDS: Final = {
 _OF_CODE: Final = {
     ("S102", "expected"): Kind.PHRASES,
     ("S114", "expected"): Kind.PHRASES,
+    ("N108", "tag"): Kind.TEXT,
+    ("N111", "text"): Kind.SEAT,
     ("N106", "expected"): Kind.PHRASES,
     ("D102", "expected"): Kind.SEAT,
     ("E101", "expected"): Kind.SEAT,

@@ -106,6 +106,10 @@ def _say_texts(value: Sequence[str], _form_: str, _key: str, _lexicon: Lexicon) 
     return _some(value, lambda text: tidy(str(text)))
 
 
+def _say_tag(value: str, _form_: str, _key: str, lexicon: Lexicon) -> str:
+    return tidy(SPELLINGS[lexicon.language].tags.get(value, value))
+
+
 def _say_number(value: Any, form: str, _key: str, lexicon: Lexicon) -> str:
     return count_form(int(value), form, lexicon.plural_from) if form else str(value)
 
@@ -179,6 +183,7 @@ _FAMILY: Final = {"after": "part", "kinds": "ruling"}
 
 _SAY: Final[Mapping[Kind, Callable[[Any, str, str, Lexicon], str]]] = {
     Kind.TEXT: _say_text,
+    Kind.TAG: _say_tag,
     Kind.TEXTS: _say_texts,
     Kind.NUMBER: _say_number,
     Kind.CARD: _say_card,

@@ -79,6 +79,15 @@ DEAL: Final = {
         "Each seat has one hand in a deal, and one only.",
         "  W: …      W: …",
     ),
+    "D205": Words(
+        "too many cards",
+        "each hand has {count:card|cards}, where one to {expected} are allowed",
+        None,
+        (),
+        "The dealer chooses how many cards each player gets, within the limit of the rule set: eight at most in the base "
+        "rules.",
+        "P2: nine cards      eight at most",
+    ),
     "D301": Words(
         "deal after the end",
         "the match was over before this deal[[: {total}]][[, target {target}]][[, {deals:deal|deals}]]",

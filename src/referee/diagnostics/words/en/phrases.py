@@ -45,17 +45,30 @@ _CAUSES: Final = {
     "plain_values": "the figure written counts trumps as plain cards",
     "trump_values": "the figure written counts plain cards as trumps",
     "other_party_points": "the figure written is the other side's",
+    "not_added": "the score of this deal was not added to the total",
     "not_reset": "the total written keeps points that are not of this match",
 }
 
 _PARTS: Final = {
     "header": "the header of the deal",
     "hands": "the hands",
+    "hand": "the hand",
     "auction": "the auction",
+    "call": "the call",
     "contract": "the contract",
     "tricks": "the tricks",
     "summary": "the summary",
+    "result": "the result",
+    "belotes": "the belotes",
+    "generale": "the générale",
+    "party": "the same side",
     "rulings": "the arbiter's lines",
+    "misdeal": "the misdeal",
+    "dispute": "the dispute",
+    "revoke": "the revoke",
+    "penalty": "the penalty",
+    "ruling": "the ruling",
+    "claim": "the claim",
     "score": "the score",
     "total": "the total",
 }
@@ -133,7 +146,11 @@ _TERMS: Final = {
     "mark": "mark",
 }
 
-_WHAT: Final = {}
+_WHAT: Final = {
+    "generale_tricks": "a générale, but fewer tricks than the deal has",
+    "generale_points": "a générale, but other points than its own",
+    "result_tricks": "made or failed does not go with the number of tricks",
+}
 
 PHRASES: Final = {
     "cause": _CAUSES,
@@ -200,13 +217,9 @@ LABELS: Final = {
     "warnings": "warning|warnings",
     # What explain tells.
     "severity": "Severity",
-    "effect": "the deal becomes",
-    "article": "Article",
-    "articles": "Articles",
-    "diagnostics": "Diagnostics",
+    "effect": "status",
     "cited by": "Cited by",
     "example": "Example",
-    "message": "Message",
     "chosen": "Reading chosen",
     "parameters": "Changed by",
 }

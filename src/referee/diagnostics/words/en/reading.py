@@ -189,7 +189,7 @@ NOTATION: Final = {
     ),
     "N103": Words(
         "repeated tag",
-        "the tag {tag:bare} stands in this block already",
+        "the tag {tag} stands in this block already",
         None,
         (),
         "A tag stands once in a match, under its French or its English name.",
@@ -214,7 +214,7 @@ NOTATION: Final = {
     ),
     "N106": Words(
         "tag value",
-        "the value {value} does not suit the tag {tag:bare}",
+        "the value {value} does not suit the tag {tag}",
         None,
         (_EXPECTED,),
         "Judging uses this tag (target, number of deals, carried score, result): its value must be readable exactly.",
@@ -230,7 +230,7 @@ NOTATION: Final = {
     ),
     "N108": Words(
         "rules imposed",
-        "this match is judged by {rules}[[, not by {tag}]]",
+        "this match is judged by {rules:bare}[[, not by {tag:bare}]]",
         None,
         (),
         "The option --rules, or --set, goes before the record's tag; the referee says so, so that nobody is misled.",

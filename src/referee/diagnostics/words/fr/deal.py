@@ -78,6 +78,15 @@ DEAL: Final = {
         "Chaque place a une main et une seule dans la donne.",
         "  O: …      O: …",
     ),
+    "D205": Words(
+        "trop de cartes",
+        "chaque main a {count:carte|cartes}, alors qu'il en faut de une à {expected}",
+        None,
+        (),
+        "Le donneur choisit combien de cartes chacun reçoit, dans la limite du jeu de règles: huit au plus dans les "
+        "règles de base.",
+        "J2: neuf cartes      huit au plus",
+    ),
     "D301": Words(
         "donne après la fin",
         "le match était fini avant cette donne[[: {total}]][[, objectif {target}]][[, {deals:donne|donnes}]]",

@@ -49,17 +49,30 @@ _CAUSES: Final = {
     "plain_values": "le chiffre noté compte les atouts comme des cartes ordinaires",
     "trump_values": "le chiffre noté compte des cartes ordinaires comme des atouts",
     "other_party_points": "le chiffre noté est celui de l'autre camp",
+    "not_added": "le score de cette donne n'a pas été ajouté au total",
     "not_reset": "le total noté garde des points qui ne sont pas de ce match",
 }
 
 _PARTS: Final = {
     "header": "l'en-tête de la donne",
     "hands": "les mains",
+    "hand": "la main",
     "auction": "les enchères",
+    "call": "l'annonce",
     "contract": "le contrat",
     "tricks": "les plis",
     "summary": "le bilan",
+    "result": "le résultat",
+    "belotes": "les belotes",
+    "generale": "la générale",
+    "party": "le même camp",
     "rulings": "les lignes de l'arbitre",
+    "misdeal": "la maldonne",
+    "dispute": "le litige",
+    "revoke": "la renonce",
+    "penalty": "la pénalité",
+    "ruling": "la décision",
+    "claim": "l'étalage",
     "score": "le score",
     "total": "le total",
 }
@@ -149,7 +162,11 @@ _TERMS: Final = {
     "mark": "marque",
 }
 
-_WHAT: Final = {}
+_WHAT: Final = {
+    "generale_tricks": "une générale, mais moins de plis que la donne n'en a",
+    "generale_points": "une générale, mais d'autres points que les siens",
+    "result_tricks": "fait ou chuté ne va pas avec le nombre de plis",
+}
 
 PHRASES: Final = {
     "cause": _CAUSES,
@@ -216,13 +233,9 @@ LABELS: Final = {
     "warnings": "avertissement|avertissements",
     # What explain tells.
     "severity": "Gravité",
-    "effect": "la donne devient",
-    "article": "Article",
-    "articles": "Articles",
-    "diagnostics": "Diagnostics",
+    "effect": "statut",
     "cited by": "Cité par",
     "example": "Exemple",
-    "message": "Message",
     "chosen": "Lecture choisie",
     "parameters": "Changé par",
 }

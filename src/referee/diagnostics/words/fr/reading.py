@@ -192,7 +192,7 @@ NOTATION: Final = {
     ),
     "N103": Words(
         "étiquette répétée",
-        "l'étiquette {tag:bare} figure déjà dans ce bloc",
+        "l'étiquette {tag} figure déjà dans ce bloc",
         None,
         (),
         "Une étiquette ne figure qu'une fois par match, sous son nom français ou anglais.",
@@ -217,7 +217,7 @@ NOTATION: Final = {
     ),
     "N106": Words(
         "valeur d'étiquette",
-        "la valeur {value} ne convient pas à l'étiquette {tag:bare}",
+        "la valeur {value} ne convient pas à l'étiquette {tag}",
         None,
         (_EXPECTED,),
         "Cette étiquette sert au jugement (objectif, nombre de donnes, report, résultat): sa valeur doit pouvoir être "
@@ -235,7 +235,7 @@ NOTATION: Final = {
     ),
     "N108": Words(
         "règles imposées",
-        "ce match est jugé selon {rules}[[, et non selon {tag}]]",
+        "ce match est jugé selon {rules:bare}[[, et non selon {tag:bare}]]",
         None,
         (),
         "L'option --rules, ou --set, l'emporte sur l'étiquette du relevé; l'arbitre le dit pour que personne ne s'y "
