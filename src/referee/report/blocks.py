@@ -91,7 +91,7 @@ class _Frame:
     gutter: str
 
     def arrow(self, text: str) -> str:
-        return f"{self.gutter} {self.colour.paint('-->', _FRAME)} {text}"
+        return f"{self.gutter}{self.colour.paint('-->', _FRAME)} {text}"
 
     def bar(self, text: str, number: str = "") -> str:
         return f"{self.colour.paint(f'{number or self.gutter} |', _FRAME)} {text}"

@@ -12,13 +12,19 @@ _NO_SOURCE = NoSource()
 
 
 def worded(event: Judged, language: Language) -> tuple[Diagnostic, ...]:
-    """Give the diagnostics of an event, in order, in this language."""
+    """Give the diagnostics of an event in this language, in the order of their places."""
     if not event.findings:
         return ()
     number = event.verdict.number if isinstance(event, DealJudged) else None
     source = _NO_SOURCE if isinstance(event, FileClosed) else event.source
     game = _game(event)
-    return tuple(diagnose(finding, source, number, language, game) for finding in event.findings)
+    found = [diagnose(finding, source, number, language, game) for finding in event.findings]
+    return tuple(sorted(found, key=_place))
+
+
+def _place(diagnostic: Diagnostic) -> tuple[int, int]:
+    """Give a sort key; what has no place in a text stays in the order of judging."""
+    return diagnostic.line or 0, diagnostic.column or 0
 
 
 def _game(event: Judged) -> Game | None:

@@ -202,7 +202,7 @@ LABELS: Final = {
     "revoke": "revoke",
     "total": "total {scores}",
     "match": "match {number}",
-    "rules": "rules {name} ({version})",
+    "rules": "rules {name} (version {version})",
     "game unknown": "unknown game",
     "rules unknown": "unknown rules",
     "winner": "{party} wins",

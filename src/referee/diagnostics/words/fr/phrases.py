@@ -218,7 +218,7 @@ LABELS: Final = {
     "revoke": "renonce",
     "total": "total {scores}",
     "match": "match {number}",
-    "rules": "règles {name} ({version})",
+    "rules": "règles {name} (version {version})",
     "game unknown": "jeu inconnu",
     "rules unknown": "règles inconnues",
     "winner": "{party} gagne",
