@@ -23,9 +23,7 @@ def trick(number: int, leader: str, cards: str, **claims: object) -> Trick:
             found.append(SYMBOLS[word[0]] + RANKS[word[1:]])
             said.append(None)
     assert set(found) <= set(CARD_CODES)
-    return Trick(
-        number=number, leader=leader, cards=tuple(found), said=tuple(said) if any(said) else (), **claims
-    )
+    return Trick(number=number, leader=leader, cards=tuple(found), said=tuple(said) if any(said) else (), **claims)
 
 
 def calls(*texts: str) -> tuple[Call, ...]:

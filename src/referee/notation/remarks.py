@@ -27,8 +27,8 @@ def settle(comments: Iterable[Comment], anchors: Sequence[str]) -> tuple[Comment
         target.extend(_writable(comment))
     settled: list[Comment] = []
     for path, (before, after) in zip(anchors, at, strict=True):
-        # Nothing can follow a line comment on its line: only the last of them may be one.
-        moved = max((n + 1 for n, comment in enumerate(after[:-1]) if comment.form == "line"), default=0)
+        # Only the last comment behind an element may end its line, or go on to another.
+        moved = max((n + 1 for n, comment in enumerate(after[:-1]) if _ends_line(comment)), default=0)
         settled += (_moved(comment, path, "before") for comment in (*before, *after[:moved]))
         settled += (_moved(comment, path, "after") for comment in after[moved:])
     return tuple(settled)
@@ -76,6 +76,10 @@ def _writable(comment: Comment) -> Iterator[Comment]:
         yield comment.model_copy(update={"text": text.strip()})
     else:
         yield comment
+
+
+def _ends_line(comment: Comment) -> bool:
+    return comment.form == "line" or "\n" in comment.text
 
 
 def _delimited(comment: Comment) -> str:

@@ -49,6 +49,9 @@ def write_items(items: Iterable[Item]) -> Iterator[str]:
     for item in items:
         match item:
             case MatchHead(match=opened):
+                if head is not None and players is None:
+                    # Two blocks of tags with no deal between them would be read as one.
+                    raise UnreadableRecord(None, "/deals")
                 text, end = _head(opened, end)
                 yield text if head is None else "\n" + text
                 head, players = opened, None

@@ -136,7 +136,7 @@ def _short(text: str) -> int:
     return int(text)
 
 
-def _good(raw: str, key: str, kind: Any) -> Any:  # noqa: ANN401 (the type is the argument)
+def _good(raw: str, key: str, kind: Any) -> Any:
     """Give one member of a piece that was refused, where it can be read and is of its type; else ``None``."""
     try:
         found = json.loads(raw)
