@@ -20,9 +20,7 @@ def generated() -> Mapping[Path, Callable[[], str]]:
 def stale() -> list[Path]:
     """Give the generated files that are missing or out of date."""
     return [
-        path
-        for path, make in generated().items()
-        if not path.is_file() or path.read_text(encoding="utf-8") != make()
+        path for path, make in generated().items() if not path.is_file() or path.read_text(encoding="utf-8") != make()
     ]
 
 

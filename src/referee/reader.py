@@ -7,7 +7,6 @@ from typing import BinaryIO, Literal, TextIO, cast
 from referee.diagnostics.model import Finding
 from referee.notation import read as read_bgn
 from referee.notation.decode import BAD_BYTE, Text, plain
-from referee.record.json import read_json
 from referee.record.stream import FileEnd, Item
 
 __all__ = ["Form", "read"]
@@ -25,6 +24,8 @@ def read(stream: BinaryIO, form: Form = "bgn", encoding: str | None = None) -> I
 
 
 def _read_json(stream: BinaryIO, form: Literal["json", "jsonl"], encoding: str | None) -> Iterator[Item]:
+    from referee.record.json_reader import read_json  # noqa: PLC0415 (texts do without it)
+
     text = _JsonText(stream, encoding)
     for item in read_json(cast("TextIO", text), form):
         if isinstance(item, FileEnd) and text.bad:

@@ -30,7 +30,7 @@ plis
   3. E: ♦A ♦9 ♠A ♦7
   4. E: ♠10 ♠7 ♥10 ♠9
   5. O: ♥D belote ♥V ♦10 ♠8
-  6. S: ♣V ♦8 ♣A ♣7   => N 13
+  6. S: ♣V ♦8 ♣A ♣7           => N 13
   7. N: ♦D ♥R rebelote ♦V ♠D
   8. O: ♥7 ♠R ♠V ♦R
 score NS 0 EO 287

@@ -11,7 +11,9 @@ from referee.cli.session import shown
 
 
 def names(*paths) -> list[str]:
-    return [found.name if isinstance(found, Input) else f"!{found.key}" for found in find([str(path) for path in paths])]
+    return [
+        found.name if isinstance(found, Input) else f"!{found.key}" for found in find([str(path) for path in paths])
+    ]
 
 
 def touch(folder, *files):
@@ -21,7 +23,9 @@ def touch(folder, *files):
 
 
 def test_a_folder_is_walked_by_name_and_only_records_count(tmp_path):
-    touch(tmp_path, "b.bgn", "a.json", "c/z.jsonl", "c/a.BGN", "d.bgn", "notes.txt", "a.pgn", ".hidden.bgn", ".git/x.bgn")
+    touch(
+        tmp_path, "b.bgn", "a.json", "c/z.jsonl", "c/a.BGN", "d.bgn", "notes.txt", "a.pgn", ".hidden.bgn", ".git/x.bgn"
+    )
     found = [name.removeprefix(f"{tmp_path}{os.sep}") for name in names(tmp_path)]
     assert found == ["a.json", "b.bgn", os.path.join("c", "a.BGN"), os.path.join("c", "z.jsonl"), "d.bgn"]
 

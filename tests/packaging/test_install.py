@@ -34,7 +34,13 @@ print(referee.resources.folder("seeds"))
 def run(*command: object, cwd: Path = ROOT) -> str:
     environ = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "REFEREE", "COV"))}
     done = subprocess.run(
-        [str(part) for part in command], cwd=cwd, env=environ, capture_output=True, text=True, encoding="utf-8", check=False
+        [str(part) for part in command],
+        cwd=cwd,
+        env=environ,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
@@ -102,7 +108,9 @@ def test_wheel_carries_grammar_and_seeds(source, request, tmp_path):
 
 def test_editable_install_finds_them_in_the_checkout(tmp_path):
     python = environment(tmp_path / "venv")
-    run(python, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--no-build-isolation", "--editable", ROOT)
+    run(
+        python, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--no-build-isolation", "--editable", ROOT
+    )
     assert judges(python, tmp_path) == (ROOT / "grammar", ROOT / "seeds")
 
 

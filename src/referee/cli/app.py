@@ -1,5 +1,6 @@
 """The Typer application: the commands and the options that stand before them."""
 
+from collections.abc import Callable
 from typing import Annotated
 
 import typer
@@ -12,7 +13,7 @@ from referee.cli.commands.format import format_
 from referee.cli.commands.new import new
 from referee.cli.commands.schema import schema
 from referee.cli.commands.score import score
-from referee.cli.errors import Usage
+from referee.cli.errors import Exit, Usage
 from referee.cli.help import Command, Group
 from referee.cli.output import Charset, results
 
@@ -31,7 +32,7 @@ def app() -> typer.Typer:
         context_settings=_SETTINGS,
     )
     program.callback(invoke_without_command=True)(_top)
-    commands = {
+    commands: dict[str, Callable[..., Exit]] = {
         "check": check,
         "score": score,
         "convert": convert,

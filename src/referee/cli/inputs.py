@@ -1,23 +1,29 @@
 """The inputs of a command: files, folders walked in sorted order, standard input."""
 
-import io
 import os
 import re
 import stat
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import Final, Protocol
 
 from referee.cli.errors import Usage
 from referee.cli.session import shown
 
-__all__ = ["RECORDS", "STDIN", "Form", "Input", "Missing", "detect", "find"]
+__all__ = ["RECORDS", "STDIN", "Form", "Input", "Missing", "Peekable", "detect", "find"]
 
 STDIN: Final = "-"
 _BUFFER: Final = 1 << 16
 _JSON: Final = re.compile(rb'[\xef\xbb\xbf\s]*\{\s*("[^"]*"\s*:|\})')
 _DOCUMENT: Final = re.compile(rb'"matches"\s*:')
+
+
+class Peekable(Protocol):
+    """A stream of bytes that can be looked into ahead."""
+
+    def peek(self, size: int = 0, /) -> bytes:
+        """Give bytes that stand next, without passing them."""
 
 
 class Form(StrEnum):
@@ -98,7 +104,9 @@ def _walk(folder: str, endings: Collection[str], been: set[tuple[int, int]]) -> 
             return
         been.add((place.st_dev, place.st_ino))
         with os.scandir(folder) as entries:
-            ordered = sorted((entry for entry in entries if not entry.name.startswith(".")), key=lambda entry: entry.name)
+            ordered = sorted(
+                (entry for entry in entries if not entry.name.startswith(".")), key=lambda entry: entry.name
+            )
     except OSError as error:
         yield Missing(shown(folder), "unreadable-folder", error)
         return
@@ -109,7 +117,7 @@ def _walk(folder: str, endings: Collection[str], been: set[tuple[int, int]]) -> 
             yield Input(entry.path, shown(entry.path))
 
 
-def detect(path: str, stream: io.BufferedReader) -> Form:
+def detect(path: str, stream: Peekable) -> Form:
     """Tell how an input is written: by its ending, else by its first characters."""
     by_ending = RECORDS.get(os.path.splitext(path)[1].lower())
     if by_ending is not None:

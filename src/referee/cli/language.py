@@ -1,7 +1,7 @@
 """The language of what the command line says: asked for, else of the environment, else French."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final, Literal, NamedTuple, cast
+from typing import Final, Literal, NamedTuple
 
 __all__ = ["LANGUAGES", "Lang", "Phrase", "asked", "choose"]
 
@@ -40,7 +40,7 @@ def choose(argv: Sequence[str], environ: Mapping[str, str]) -> Lang:
     """
     locale = next((environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environ.get(name)), "")
     for value in (asked(argv), environ.get("REFEREE_LANG"), locale):
-        code = (value or "")[:2].lower()
-        if code in LANGUAGES:
-            return cast("Lang", code)
+        for lang in LANGUAGES:
+            if value and value.lower().startswith(lang):
+                return lang
     return "fr"

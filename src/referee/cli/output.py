@@ -132,9 +132,7 @@ def _status(path: str) -> os.stat_result | None:
         return None
 
 
-def _settle(
-    descriptor: int, stream: TextIO, place: str, target: str, before: os.stat_result | None, name: str
-) -> None:
+def _settle(descriptor: int, stream: TextIO, place: str, target: str, before: os.stat_result | None, name: str) -> None:
     """Put the finished file in its place."""
     try:
         os.fsync(descriptor)

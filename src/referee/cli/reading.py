@@ -76,7 +76,9 @@ class Opened:
     ``whole`` turns false where the reading was cut short.
     """
 
-    def __init__(self, source: Input, raw: BinaryIO, reading: "Reading", fail: Callable[[str, str, OSError], None]) -> None:
+    def __init__(
+        self, source: Input, raw: BinaryIO, reading: "Reading", fail: Callable[[str, str, OSError], None]
+    ) -> None:
         self._watched = _Watched(raw)
         self._stream = io.BufferedReader(self._watched, _BUFFER)
         self._encoding = reading.encoding

@@ -43,7 +43,9 @@ MESSAGES: Final = {
         "ni code ni article de ce nom: {name} (referee explain --all les donne tous)",
         "no code or article of that name: {name} (referee explain --all gives them all)",
     ),
-    "needs-option": Phrase("il manque l'option {option} (au choix: {choices})", "{option} is missing (one of: {choices})"),
+    "needs-option": Phrase(
+        "il manque l'option {option} (au choix: {choices})", "{option} is missing (one of: {choices})"
+    ),
     "not-together": Phrase("{first} et {second} ne vont pas ensemble", "{first} and {second} do not go together"),
     "stdin-twice": Phrase("l'entrée standard (-) ne se lit qu'une fois", "standard input (-) can be read only once"),
     "write-needs-file": Phrase(
@@ -56,12 +58,14 @@ MESSAGES: Final = {
     "unreadable": Phrase("{path}: lecture impossible ({why})", "{path}: cannot be read ({why})"),
     "no-record": Phrase("{path}: aucune donne, aucun match", "{path}: holds no record"),
     "empty-folder": Phrase(
-        "{path}: aucun fichier .bgn, .json ou .jsonl dans ce dossier", "{path}: no .bgn, .json or .jsonl file in this folder"
+        "{path}: aucun fichier .bgn, .json ou .jsonl dans ce dossier",
+        "{path}: no .bgn, .json or .jsonl file in this folder",
     ),
     "unreadable-folder": Phrase("{path}: dossier illisible ({why})", "{path}: folder cannot be read ({why})"),
     "not-bgn": Phrase("{path}: seul un fichier BGN peut être mis en forme", "{path}: only a BGN file can be formatted"),
     "not-formatted": Phrase(
-        "{path}: laissé tel quel, car il ne se lit pas en entier", "{path}: left as it is, since not all of it can be read"
+        "{path}: laissé tel quel, car il ne se lit pas en entier",
+        "{path}: left as it is, since not all of it can be read",
     ),
     "not-written": Phrase(
         "conversion arrêtée à la donne {deal}: {part} n'a pu être lu, ou ne peut s'écrire dans cette forme",
@@ -71,9 +75,12 @@ MESSAGES: Final = {
     "would-change": Phrase("{path}: à mettre en forme", "{path}: would be reformatted"),
     "changed": Phrase("{path}: mis en forme", "{path}: reformatted"),
     # Results.
-    "stdout-failed": Phrase("la sortie standard ne peut être écrite ({why})", "standard output cannot be written ({why})"),
+    "stdout-failed": Phrase(
+        "la sortie standard ne peut être écrite ({why})", "standard output cannot be written ({why})"
+    ),
     "output-failed": Phrase(
-        "{path}: écriture impossible ({why}); rien n'y est changé", "{path}: cannot be written ({why}); it is left unchanged"
+        "{path}: écriture impossible ({why}); rien n'y est changé",
+        "{path}: cannot be written ({why}); it is left unchanged",
     ),
     # The rest.
     "interrupted": Phrase("interrompu", "interrupted"),
@@ -83,7 +90,9 @@ MESSAGES: Final = {
     ),
     "progress": Phrase("{deals} donnes…", "{deals} deals…"),
     "stdin": Phrase("entrée standard", "standard input"),
-    "code-or-article": Phrase("un code ou un article, comme J204 ou C-4.3", "a code or an article, such as J204 or C-4.3"),
+    "code-or-article": Phrase(
+        "un code ou un article, comme J204 ou C-4.3", "a code or an article, such as J204 or C-4.3"
+    ),
     "schema-name": Phrase("le nom du schéma: {choices}", "the name of the schema: {choices}"),
     "skeleton-name": Phrase("ce qu'il faut écrire: {choices}", "what to write: {choices}"),
     # Reasons that the operating system gives.

@@ -31,4 +31,6 @@ def generate(name: SchemaName) -> str:
         SchemaName.RECORD: (record.SCHEMA, record.Document.model_json_schema(by_alias=True)),
         SchemaName.VERDICT: (verdict.SCHEMA, verdict.Verdict.model_json_schema(by_alias=True, mode="serialization")),
     }[name]
-    return json.dumps({"$schema": _DIALECT, "$id": f"urn:referee:{version}"} | schema, indent=2, ensure_ascii=False) + "\n"
+    return (
+        json.dumps({"$schema": _DIALECT, "$id": f"urn:referee:{version}"} | schema, indent=2, ensure_ascii=False) + "\n"
+    )

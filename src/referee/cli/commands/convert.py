@@ -76,4 +76,4 @@ def _written(items: "Iterator[Item]", target: Form) -> "Iterator[str]":
         return write_items(items)
     from referee.record.json import iter_json
 
-    return iter_json(items, target.value)
+    return iter_json(items, "json" if target is Form.JSON else "jsonl")

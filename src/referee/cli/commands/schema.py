@@ -10,7 +10,9 @@ from referee.cli.session import Session
 __all__ = ["schema"]
 
 
-def schema(ctx: typer.Context, names: options.Words = None, output: options.Output = None, _lang: options.Lang = None) -> Exit:
+def schema(
+    ctx: typer.Context, names: options.Words = None, output: options.Output = None, _lang: options.Lang = None
+) -> Exit:
     """Write a JSON Schema."""
     from referee.report.schema import SchemaName, published
 

@@ -8,6 +8,7 @@ import typer
 from referee.cli import options
 from referee.cli.errors import Exit
 from referee.cli.inputs import Form
+from referee.cli.output import Charset, results
 from referee.cli.reading import Inputs, Reading, checked_encoding
 from referee.cli.session import Session
 
