@@ -1,0 +1,1 @@
+"""The engine: one replay for every game and rule set, in events and values."""

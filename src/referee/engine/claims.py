@@ -38,7 +38,9 @@ def check_score(
     claimed = claimed_by_party(claim, table)
     if _agrees(claimed, computed):
         return None
-    listed = {party: [[name, _plain(worth)] for name, worth in own] for party, own in zip(table.parties, terms, strict=True)}
+    listed = {
+        party: [[name, _plain(worth)] for name, worth in own] for party, own in zip(table.parties, terms, strict=True)
+    }
     facts: dict[str, object] = {"claimed": dict(claim), "computed": _named(computed, table), "terms": listed}
     cause = next((name for name, score in variants() if _explains(claimed, score)), None)
     if cause is None and _agrees(claimed, [_ten(mark) for mark in computed]):
@@ -89,7 +91,9 @@ def _slip(claimed: Score, before: Score, after: Score) -> str | None:
         return "sides_swapped"
     if _explains(claimed, before):
         return "not_added"
-    gaps = [abs(one - other) for one, other in zip(claimed, after, strict=True) if one is not None and other is not None]
+    gaps = [
+        abs(one - other) for one, other in zip(claimed, after, strict=True) if one is not None and other is not None
+    ]
     return "addition" if all(gap in (0, 10, 100, 1000) for gap in gaps) else None
 
 

@@ -27,7 +27,8 @@ Terms = tuple[tuple[tuple[str, Amount], ...], ...]
 @dataclass(frozen=True, slots=True)
 class DealOutcome:
     """A deal judged, in the engine's own terms. ``score``: ``None`` when there is none; ``article``: of what was
-    marked."""
+    marked.
+    """
 
     contract: Contract | None
     play: Play | None
@@ -179,7 +180,9 @@ class _Deal:
                 founded.append((trick, seat))
             code = "R102" if (seat, trick) in illegal else "R101"
             path = ("rulings", index)
-            self.findings.append(Finding(code, path, {"trick": trick}, self.game.articles.revoke, trick=trick, seat=seat))
+            self.findings.append(
+                Finding(code, path, {"trick": trick}, self.game.articles.revoke, trick=trick, seat=seat)
+            )
         if not founded or self.contract is None or self.play is None:
             return None
         trick, seat = min(founded)
@@ -291,11 +294,17 @@ def _close_decision(
     shown = None if computed is None else dict(zip(run.table.parties, computed, strict=True))
     facts = {"ruling": dict(zip(run.table.parties, score, strict=True)), "computed": shown}
     run.findings.append(Finding("R103", ("rulings", index), facts, run.game.articles.decision))
-    return _close(run, score, terms, Status.PARTIAL, run.game.articles.decision, settlement and settlement.made)
+    made = None if settlement is None else settlement.made
+    return _close(run, score, terms, Status.PARTIAL, run.game.articles.decision, made)
 
 
 def _close(
-    run: _Deal, score: Score | None, terms: Terms, base: Status, article: str | None, made: bool | None = None  # noqa: FBT001
+    run: _Deal,
+    score: Score | None,
+    terms: Terms,
+    base: Status,
+    article: str | None,
+    made: bool | None = None,  # noqa: FBT001
 ) -> DealOutcome:
     if score is not None:
         score, terms = _penalised(score, terms, run.rulings.penalties)

@@ -50,11 +50,25 @@ class MatchRules:
 class Game(Protocol):
     """What the engine asks of a game."""
 
-    articles: Articles
-    play: PlayRules
-    last_trick: LastTrick
-    match: MatchRules
-    hands: HandRules
+    @property
+    def articles(self) -> Articles:
+        """Articles of what every game has."""
+
+    @property
+    def play(self) -> PlayRules:
+        """What is settled of the play."""
+
+    @property
+    def last_trick(self) -> LastTrick:
+        """Points for the last trick."""
+
+    @property
+    def match(self) -> MatchRules:
+        """How a match ends."""
+
+    @property
+    def hands(self) -> HandRules:
+        """How many cards a player gets."""
 
     def auction(self, calls: Sequence[CallLike], table: Table, dealer: int | None) -> AuctionResult:
         """Judge an auction."""

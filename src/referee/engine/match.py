@@ -157,10 +157,8 @@ class Fold:
         after_paper = _sum(self.paper, claimed) if claimed is not None else [None] * len(self.paper)
         if deal.total and not self.over:
             marks = score if score is not None and not refused else (None,) * len(self.totals)
-            totals = self.totals if not refused else [None] * len(self.totals)
-            wrong = check_total(
-                deal.total, before, marks, totals, after_paper, self.table, self.game.articles.totals
-            )
+            totals: tuple[int | None, ...] = (None,) * len(self.totals) if refused else tuple(self.totals)
+            wrong = check_total(deal.total, before, marks, totals, after_paper, self.table, self.game.articles.totals)
             if wrong is not None and not (wrong.code == "M206" and self.muted):
                 found.append(wrong)
             self.muted = self.muted or (wrong is not None and wrong.code == "M206")

@@ -75,7 +75,9 @@ class Play:
     played: int = 0
     watch: BeloteWatch | None = None
 
-    def report(self, code: str, path: tuple[str | int, ...], facts: dict[str, object], **more: str | int | None) -> None:
+    def report(
+        self, code: str, path: tuple[str | int, ...], facts: dict[str, object], **more: str | int | None
+    ) -> None:
         """Note a finding."""
         self.findings.append(Finding(code, path, facts, **more))  # type: ignore[arg-type]
 

@@ -1,6 +1,5 @@
 """What each party has won in a deal: points, tricks, belotes."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 

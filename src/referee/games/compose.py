@@ -44,7 +44,11 @@ def seats_of(game: Game | None, name: GameName, players: int) -> Table:
 
 def _named(deal: Deal) -> list[str]:
     """Give the players whom a deal names."""
-    seats = [deal.dealer, *(hand.seat for hand in deal.hands or ()), *(call.seat for call in deal.auction or ())]
+    seats: list[str | None] = [
+        deal.dealer,
+        *(hand.seat for hand in deal.hands or ()),
+        *(call.seat for call in deal.auction or ()),
+    ]
     seats += [trick.leader for trick in deal.tricks or ()]
     if deal.contract is not None:
         seats.append(deal.contract.taker)

@@ -1,6 +1,6 @@
 """Judging a stream: items of a record in, verdicts and findings out, one deal at a time."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from referee.diagnostics.model import Finding, Status, worst
@@ -11,7 +11,7 @@ from referee.games.compose import table_of
 from referee.judging.events import DealJudged, FileClosed, Judged, MatchClosed, MatchOpened
 from referee.judging.rulesets import RulesChoice, choose
 from referee.judging.verdicts import deal_verdict, unjudged
-from referee.kernel.table import CONTREE_TABLE, Table
+from referee.kernel.table import CONTREE_TABLE
 from referee.record.model import Game, Match
 from referee.record.stream import DealItem, FileEnd, Item, MatchHead, Source
 from referee.record.tags import number, party_scores
@@ -94,9 +94,10 @@ class _Match:
 def _terms(match: Match) -> MatchTerms:
     """Read what the tags settle; a value that cannot be read was reported by the reader."""
 
-    def figures(name: str) -> dict[str, int | None] | None:
+    def figures(name: str) -> Mapping[str, int | None] | None:
         value = match.tag(name)
-        return None if value is None else party_scores(value, match.language)
+        scores = None if value is None else party_scores(value, match.language)
+        return None if scores is None else {str(party): score for party, score in scores.items()}
 
     def whole(name: str) -> int | None:
         value = match.tag(name)

@@ -12,7 +12,7 @@ from referee.kernel.calls import CONTRE, DENOMINATION_OF, SURCONTRE
 from referee.kernel.cards import CARD_OF, codes, mask_of
 from referee.kernel.table import Table
 from referee.record.model import Call, Contract, Deal, Game, Summary
-from referee.rules.load import UnknownRuleSet
+from referee.rules.load import UnknownRuleSetError
 from referee.verdict.model import DealVerdict
 
 __all__ = ["legal_calls", "legal_cards", "settle"]
@@ -24,7 +24,7 @@ MOST_PLAYERS = 4
 def _prepared(rules: str, game: Game) -> Prepared:
     try:
         return prepare(rules.rpartition("/")[2].casefold(), game)
-    except UnknownRuleSet as unknown:
+    except UnknownRuleSetError as unknown:
         raise ValueError(str(unknown)) from unknown
 
 
@@ -102,7 +102,7 @@ def _contract(text: str) -> Contract:
     return Contract(taker=taker, bid=bid, level=LEVELS.get(level, 1))  # type: ignore[arg-type]
 
 
-def settle(
+def settle(  # noqa: PLR0913 (a sheet has as many parts)
     contract: str | Contract,
     points: Mapping[str, int] | None = None,
     *,

@@ -7,7 +7,7 @@ from referee.diagnostics.model import Finding
 from referee.engine.game import Game as EngineGame
 from referee.games.compose import compose
 from referee.record.model import Game, Match
-from referee.rules.load import DEFAULT, UnknownRuleSet, load, names
+from referee.rules.load import DEFAULT, UnknownRuleSetError, load, names
 from referee.verdict.model import RulesStamp
 
 __all__ = ["Prepared", "RulesChoice", "choose", "prepare"]
@@ -31,7 +31,7 @@ class Prepared:
 
 @cache
 def prepare(name: str, game: Game) -> Prepared:
-    """Load and compose a named rule set, once; raises :class:`UnknownRuleSet`."""
+    """Load and compose a named rule set, once; raises :class:`UnknownRuleSetError`."""
     rules = load(name, game)
     return Prepared(RulesStamp(name=rules.name, version=rules.version, digest=rules.digest), compose(rules))
 
@@ -46,7 +46,7 @@ def choose(match: Match, game: Game, choice: RulesChoice) -> tuple[Prepared | No
         return None, (Finding("N107", path, {"value": name, "game": game}),)
     try:
         rules = prepare(own.strip().casefold(), game)
-    except UnknownRuleSet:
+    except UnknownRuleSetError:
         other: Game = "comptoir" if game == "contree" else "contree"
         if own.strip().casefold() in names(other):
             return None, (Finding("N107", path, {"value": name, "game": game}),)

@@ -1,6 +1,6 @@
 """From the engine's outcome to the verdict that the JSON interface prints."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -57,7 +57,7 @@ def _shared(deal: Deal, entry: Entry, table: Table) -> dict[str, Any]:
         "dealer": None if entry.dealer is None else seats[entry.dealer],
         "status": outcome.status,
         "tricks": tuple(
-            TrickVerdict.model_construct(leader=seats[done.leader], winner=seats[done.winner], points=done.points)  # type: ignore[arg-type]
+            TrickVerdict.model_construct(leader=seats[done.leader], winner=seats[done.winner], points=done.points)
             for done in (play.tricks if play is not None else ())
         ),
         "points": None
@@ -109,14 +109,14 @@ def _contree_contract(contract: Contract | None, table: Table) -> ContreeContrac
         return None
     bid = contract.bid
     return ContreeContract.model_construct(
-        taker=table.seats[contract.taker],  # type: ignore[arg-type]
-        side=table.parties[table.party_of[contract.taker]],  # type: ignore[arg-type]
+        taker=table.seats[contract.taker],
+        side=table.parties[table.party_of[contract.taker]],
         bid=bid.code,
         value=contract.value,
         capot=bid.kind == "capot",
         generale=bid.kind == "generale",
-        denomination=bid.denomination,  # type: ignore[arg-type]
-        level=contract.level,  # type: ignore[arg-type]
+        denomination=bid.denomination,
+        level=contract.level,
     )
 
 
@@ -126,15 +126,18 @@ def _comptoir_contract(entry: Entry, table: Table) -> ComptoirContract | None:
         return None
     trump = None if play is None or play.denomination is None else DENOMINATIONS[play.denomination]
     return ComptoirContract.model_construct(
-        taker=table.seats[contract.taker],  # type: ignore[arg-type]
+        taker=table.seats[contract.taker],
         bid=contract.bid.code,
         value=contract.value,
-        denomination=trump,  # type: ignore[arg-type]
+        denomination=trump,
     )
 
 
-_VERDICTS: Final = {"contree": _contree, "comptoir": _comptoir}
-_UNJUDGED: Final = {
+_VERDICTS: Final[Mapping[Game, Callable[[EngineGame, Entry, Table, dict[str, Any]], DealVerdict]]] = {
+    "contree": _contree,
+    "comptoir": _comptoir,
+}
+_UNJUDGED: Final[Mapping[Game, Callable[..., DealVerdict]]] = {
     "contree": partial(ContreeDeal.model_construct, belotes=None, capot=None, generale=None),
     "comptoir": ComptoirDeal.model_construct,
 }

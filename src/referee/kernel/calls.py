@@ -18,7 +18,7 @@ __all__ = [
     "parse_bid",
 ]
 
-PASS: Final = "pass"
+PASS: Final = "pass"  # noqa: S105 (a call, no secret)
 CONTRE: Final = "contre"
 SURCONTRE: Final = "surcontre"
 

@@ -1,0 +1,1 @@
+"""The record: its model, its JSON form, the stream that readers yield."""

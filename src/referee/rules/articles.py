@@ -86,7 +86,9 @@ def short(number: str, language: Language) -> str | None:
 def _made(table: dict[str, Any]) -> Article:
     empty: Text = MappingProxyType({})
     texts = {
-        key: MappingProxyType({language: text.strip() for language, text in table[key].items()}) if key in table else empty
+        key: MappingProxyType({language: text.strip() for language, text in table[key].items()})
+        if key in table
+        else empty
         for key in ("title", "short", "text", "reason", "example")
     }
     return Article(number=table["number"], parameters=tuple(table.get("parameters", ())), **texts)

@@ -9,12 +9,12 @@ from referee.record.model import Game
 from referee.resources import folder
 from referee.rules.model import ComptoirRules, ContreeRules, RuleSet
 
-__all__ = ["DEFAULT", "UnknownRuleSet", "load", "names"]
+__all__ = ["DEFAULT", "UnknownRuleSetError", "load", "names"]
 
 DEFAULT = "seed"
 
 
-class UnknownRuleSet(LookupError):
+class UnknownRuleSetError(LookupError):
     """No rule set of this game has this name: ``name``, ``game``."""
 
     def __init__(self, name: str, game: Game) -> None:
@@ -30,8 +30,8 @@ def names(game: Game) -> list[str]:
 
 @cache
 def load(name: str, game: Game) -> ContreeRules | ComptoirRules:
-    """Give the rule set of this name, letter case apart; raises :class:`UnknownRuleSet`."""
+    """Give the rule set of this name, letter case apart; raises :class:`UnknownRuleSetError`."""
     if name.casefold() not in names(game):
-        raise UnknownRuleSet(name, game)
+        raise UnknownRuleSetError(name, game)
     path = folder("seeds") / "presets" / game / f"{name.casefold()}.toml"
     return TypeAdapter(RuleSet).validate_python(tomllib.loads(path.read_text(encoding="utf-8")))

@@ -70,7 +70,7 @@ class Auction:
         if wrong:
             return Fault(*wrong, {"call": call, "legal": self.legal(seat)}, counts=False)
         if bid and bid.points <= self.standing:
-            facts = {"call": call, "standing": str(self.standing), "legal": self.legal(seat)}
+            facts: dict[str, object] = {"call": call, "standing": str(self.standing), "legal": self.legal(seat)}
             return Fault("E103", "K-2.1", facts)
         return None
 

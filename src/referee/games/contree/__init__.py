@@ -1,0 +1,1 @@
+"""Contrée: its auction, its marking, its sheets."""

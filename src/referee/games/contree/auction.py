@@ -58,7 +58,6 @@ class BidRules:
         heads += ["generale"] if self.generale and rank < 1 << 31 else []
         return [head + denomination for head in heads for denomination in self.denominations]
 
-
     def least(self) -> list[str]:
         """Give the least bids there are, one of each kind and denomination, for a message."""
         return _least(self.above(None))

@@ -48,7 +48,9 @@ ARTICLES = Articles(
     decision="C-10.6",
     claim="C-10.7",
 )
-PLAY_ARTICLES = PlayArticles(hold="C-4.11", lead="C-4.1", size="C-1.5", winner="C-4.10", points=(*("C-3.1",) * 4, "C-3.3", "C-3.4"))
+PLAY_ARTICLES = PlayArticles(
+    hold="C-4.11", lead="C-4.1", size="C-1.5", winner="C-4.10", points=(*("C-3.1",) * 4, "C-3.3", "C-3.4")
+)
 
 
 def compose(rules: ContreeRules) -> ContreeGame:

@@ -13,7 +13,8 @@ from referee.engine.play import Play, PlayRules
 from referee.engine.records import CallLike, SummaryLike
 from referee.engine.tally import LastTrick, Settlement, Tally
 from referee.games.contree.auction import Auction, BidRules
-from referee.games.contree.settle import Leads, Marking, settle, settle_revoke, variants
+from referee.games.contree.settle import Leads, Marking, settle, settle_revoke
+from referee.games.contree.slips import variants
 from referee.games.contree.summary import SummaryRules, read_summary
 from referee.kernel.calls import parse_bid
 from referee.kernel.table import Table

@@ -1,6 +1,6 @@
 """Made or not, and the score of a deal of contrée (C-7, C-8)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 
@@ -9,7 +9,18 @@ from referee.engine.tally import Amount, LastTrick, Settlement, Tally
 from referee.kernel.table import Table
 from referee.rules.grid import Cell
 
-__all__ = ["BelotesFor", "Equal", "Leads", "Marking", "Revoked", "Square", "settle", "settle_revoke", "variants"]
+__all__ = [
+    "BelotesFor",
+    "Equal",
+    "Leads",
+    "Marking",
+    "Revoked",
+    "Square",
+    "mark",
+    "outcome_of",
+    "settle",
+    "settle_revoke",
+]
 
 
 class Equal(Enum):
@@ -98,7 +109,8 @@ def _swept(tally: Tally, takers: int) -> bool | None:
     return None if None in tally.tricks and None in tally.points else False
 
 
-def _outcome(contract: Contract, tally: Tally, takers: int, made: bool) -> str:  # noqa: FBT001
+def outcome_of(contract: Contract, tally: Tally, takers: int, made: bool) -> str:  # noqa: FBT001 (what is named)
+    """Name the row of the grid of a contract made or failed; a bid of eight tricks has its own."""
     word = "made" if made else "failed"
     if contract.bid.kind != "points":
         return f"{contract.bid.kind}_{word}"
@@ -117,12 +129,18 @@ def settle(marking: Marking, contract: Contract, tally: Tally, table: Table) -> 
     nothing: tuple[tuple[str, Amount], ...] = ()
     if made is None:
         return Settlement(None, (None, None), (nothing, nothing))
-    return _mark(marking, contract, tally, takers, _outcome(contract, tally, takers, made), made)
+    return mark(marking, contract, tally, takers, outcome_of(contract, tally, takers, made), made)
 
 
-def _mark(
-    marking: Marking, contract: Contract, tally: Tally, takers: int, outcome: str, made: bool  # noqa: FBT001
+def mark(
+    marking: Marking,
+    contract: Contract,
+    tally: Tally,
+    takers: int,
+    outcome: str,
+    made: bool,  # noqa: FBT001
 ) -> Settlement:
+    """Mark a line of the grid; a score whose cell holds an unknown figure is ``None``."""
     defenders = 1 - takers
     belotes = tally.belotes
     both = None if belotes[0] is None or belotes[1] is None else belotes[0] + belotes[1]
@@ -163,7 +181,7 @@ def settle_revoke(
         word = "made" if made else "failed"
         outcome = word if contract.bid.kind == "points" else f"{contract.bid.kind}_{word}"
         return replace(
-            _mark(marking, contract, replace(before, points=tuple(points)), takers, outcome, made), article="C-10.4"
+            mark(marking, contract, replace(before, points=tuple(points)), takers, outcome, made), article="C-10.4"
         )
     terms: list[tuple[tuple[str, Amount], ...]] = [(), ()]
     for party in (0, 1):
@@ -173,83 +191,3 @@ def settle_revoke(
         terms[party] = (*flat, (name, belote)) if belote else flat
     score = tuple(int(sum(worth for _, worth in own)) for own in terms)
     return Settlement(None, score, tuple(terms), "C-10.4")
-
-
-def variants(
-    marking: Marking, contract: Contract, tally: Tally, table: Table, unsaid: tuple[int, ...]
-) -> Iterator[tuple[str, tuple[int | None, ...]]]:
-    """Give the scores that usual slips lead to, each with the name of its cause.
-
-    ``unsaid``: points of belotes of each party that a missing word lost.
-    """
-    takers = table.party_of[contract.taker]
-    right = settle(marking, contract, tally, table)
-
-    def scored(other: Tally, under: Contract = contract) -> Iterator[tuple[int | None, ...]]:
-        yield settle(marking, under, other, table).score
-        if right.made is not None:
-            outcome = _outcome(under, other, takers, right.made)
-            yield _mark(marking, under, other, takers, outcome, right.made).score
-
-    yield "sides_swapped", right.score[::-1]
-    if right.made is not None:
-        flipped = _outcome(contract, tally, takers, not right.made)
-        yield "result_reversed", _mark(marking, contract, tally, takers, flipped, not right.made).score
-    for party in (0, 1):
-        if unsaid[party]:
-            for score in scored(_with_belote(tally, party, unsaid[party])):
-                yield "belote_missing_word", score
-    for level in (1, 2, 4):
-        if level != contract.level:
-            yield "level", settle(marking, replace(contract, level=level), tally, table).score
-    for party in (0, 1):
-        for step in (-20, 20):
-            for score in scored(_with_belote(tally, party, step)):
-                yield "belote", score
-    if tally.swept is not None:
-        cause = "capot_bonus" if tally.soloist is None else "generale_bonus"
-        for worth in (marking.last_trick.one, marking.last_trick.all):
-            points = list(tally.points)
-            own = points[tally.swept]
-            if own is not None:
-                given = marking.last_trick.all if tally.soloist is None else marking.last_trick.alone
-                points[tally.swept] = own - given + worth
-                for score in scored(replace(tally, points=tuple(points), soloist=None)):
-                    yield cause, score
-    for change in _last_trick(tally, marking.last_trick.one):
-        for score in scored(change):
-            yield "last_trick", score
-    yield from _contract_slips(contract, right, takers)
-
-
-def _with_belote(tally: Tally, party: int, step: int) -> Tally:
-    belotes = list(tally.belotes)
-    belotes[party] = max(0, (belotes[party] or 0) + step)
-    return replace(tally, belotes=tuple(belotes))
-
-
-def _last_trick(tally: Tally, worth: int) -> Iterator[Tally]:
-    """Give the tallies of a last trick left out, counted twice, or counted to the other side."""
-    first, second = tally.points
-    if first is None or second is None:
-        return
-    for one, two in ((-worth, 0), (0, -worth), (worth, 0), (0, worth), (worth, -worth), (-worth, worth)):
-        yield replace(tally, points=(first + one, second + two))
-
-
-def _contract_slips(contract: Contract, right: Settlement, takers: int) -> Iterator[tuple[str, tuple[int | None, ...]]]:
-    if right.made is None:
-        return
-    marker = takers if right.made else 1 - takers
-    own = right.score[marker]
-    if own is None:
-        return
-    for name, worth in right.terms[marker]:
-        if name.endswith("C"):
-            yield "contract_missing", _replaced(right.score, marker, own - int(worth))
-    for factor in (1, 2, 4):
-        yield "contract_added", _replaced(right.score, marker, own + factor * contract.value)
-
-
-def _replaced(score: tuple[int | None, ...], party: int, value: int) -> tuple[int | None, ...]:
-    return tuple(value if index == party else old for index, old in enumerate(score))
