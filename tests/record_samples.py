@@ -85,7 +85,12 @@ COMPTOIR = Match(
             dealer="P1",
             hands=(hand("P2", "A 10", "V", "", "9"), hand("P3", "R", "9 8", "", "D"), hand("P1", "7", "A", "V", "A")),
             auction=calls("P2 25", "P3 30", "P1 pass", "P2 41", "P3 pass", "P1 pass"),
-            tricks=(trick(1, "P2", "♥V ♥9 ♥A"), trick(2, "P2", "♠A ♠R ♠7"), trick(3, "P2", "♠10 ♥8 ♦V")),
+            tricks=(
+                trick(1, "P2", "♥V ♥9 ♥A"),
+                trick(2, "P2", "♠A ♠R ♠7"),
+                trick(3, "P2", "♠10 ♥8 ♦V"),
+                trick(4, "P3", "♣D ♣A ♣9"),
+            ),
             score={"P2": 1},
             total={"P2": 1},
         ),
