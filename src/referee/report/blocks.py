@@ -1,5 +1,6 @@
 """A diagnostic as a block of text: what, where, the line of the record, the article, what would have been legal."""
 
+import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
@@ -79,7 +80,8 @@ def block(
     if quoted:
         under = colour.paint(f"{quoted.carets} {below}" if below else quoted.carets.rstrip(), style)
         lines += (frame.bar(""), frame.bar(quoted.text, quoted.number), frame.bar(under))
-    lines += (frame.note(note) for note in _notes(diagnostic, facts, language, None if quoted else below))
+    for note in _notes(diagnostic, facts, language, None if quoted else below):
+        lines += frame.note(note)
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
@@ -96,8 +98,12 @@ class _Frame:
     def bar(self, text: str, number: str = "") -> str:
         return f"{self.colour.paint(f'{number or self.gutter} |', _FRAME)} {text}"
 
-    def note(self, text: str) -> str:
-        return f"{self.gutter} {self.colour.paint('=', _FRAME)} {text}"
+    def note(self, text: str) -> list[str]:
+        margin = f"{self.gutter}   "
+        first, *others = textwrap.wrap(text, _WIDTH - len(margin), break_long_words=False, break_on_hyphens=False) or [
+            ""
+        ]
+        return [f"{self.gutter} {self.colour.paint('=', _FRAME)} {first}", *(margin + line for line in others)]
 
 
 def _head(diagnostic: Diagnostic, language: Language, colour: Colour) -> str:
@@ -130,9 +136,7 @@ def _quoted(diagnostic: Diagnostic, source: Source) -> _Quoted | None:
     return _Quoted(str(diagnostic.line), text, carets)
 
 
-def _notes(
-    diagnostic: Diagnostic, facts: dict[str, object], language: Language, unplaced: str | None
-) -> Iterator[str]:
+def _notes(diagnostic: Diagnostic, facts: dict[str, object], language: Language, unplaced: str | None) -> Iterator[str]:
     if unplaced:
         yield unplaced
     if diagnostic.article:

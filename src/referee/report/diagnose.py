@@ -53,7 +53,7 @@ _COMPTOIR: Final = {
 
 def spoken(facts: Mapping[str, Any], seat: str | None, trick: int | None) -> dict[str, Any]:
     """Give the facts that words may use: those of the finding, the player and the trick beside them."""
-    return {"seat": seat, "trick": trick} | facts
+    return {"seat": seat, "trick": trick, **facts}
 
 
 def diagnose(

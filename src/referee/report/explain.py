@@ -111,7 +111,9 @@ def _example(example: str, language: Language) -> Iterator[str]:
     yield ""
     yield f"  {lexicon(language).labels['example']}:"
     for line in textwrap.dedent(example).splitlines():
-        yield from textwrap.wrap(line, _WIDTH, initial_indent="    ", subsequent_indent="      ", drop_whitespace=True) or [""]
+        yield from textwrap.wrap(
+            line, _WIDTH, initial_indent="    ", subsequent_indent="      ", drop_whitespace=True
+        ) or [""]
 
 
 def _sentence(clause: str) -> str:

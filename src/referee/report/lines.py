@@ -78,9 +78,7 @@ def summary_line(summary: Summary, language: Language, errors: int = 0, warnings
     what.append(counted(summary.deals, "deals") if summary.deals else words.labels["no deal"])
     line = ", ".join(what)
     statuses = [
-        f"{count} {_status(words, status, count)}"
-        for status in _ORDER
-        if (count := getattr(summary, status.value))
+        f"{count} {_status(words, status, count)}" for status in _ORDER if (count := getattr(summary, status.value))
     ]
     if statuses:
         line += ": " + ", ".join(statuses)

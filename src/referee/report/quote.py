@@ -51,11 +51,7 @@ def _cells(line: str) -> list[str]:
 
 def _width(cell: str) -> int:
     return sum(
-        0
-        if unicodedata.category(char) in _ZERO_WIDTH
-        else 2
-        if unicodedata.east_asian_width(char) in _WIDE
-        else 1
+        0 if unicodedata.category(char) in _ZERO_WIDTH else 2 if unicodedata.east_asian_width(char) in _WIDE else 1
         for char in cell
     )
 

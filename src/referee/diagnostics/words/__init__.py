@@ -16,7 +16,7 @@ __all__ = ["Lexicon", "Words", "label", "lexicon", "message", "notes", "title"]
 @cache
 def lexicon(language: Language) -> Lexicon:
     """Give the words of this language; the other language is not loaded."""
-    return cast(Lexicon, import_module(f"referee.diagnostics.words.{language}").LEXICON)
+    return cast("Lexicon", import_module(f"referee.diagnostics.words.{language}").LEXICON)
 
 
 def title(code: str, language: Language) -> str:

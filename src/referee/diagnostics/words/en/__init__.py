@@ -6,7 +6,8 @@ from referee.diagnostics.words.en.deal import AUCTION, DEAL
 from referee.diagnostics.words.en.marking import ARBITER, MARKING
 from referee.diagnostics.words.en.phrases import LABELS, PARTIES, PHRASES, SEATS, SUITS
 from referee.diagnostics.words.en.play import PLAY
-from referee.diagnostics.words.en.reading import NOTATION, SYNTAX
+from referee.diagnostics.words.en.reading import SYNTAX
+from referee.diagnostics.words.en.tags import NOTATION
 from referee.diagnostics.words.model import Lexicon
 
 __all__ = ["LEXICON"]

@@ -92,18 +92,18 @@ _EXPECTED: Final = {
     "outcome": "made or failed",
     "header": "the header of a deal (deal 1 dealer N)",
     "dealer": "the dealer (dealer N)",
-    "hands": "the hands (hands)",
-    "auction": "the auction (auction)",
-    "contract": "the contract (contract E 90♥)",
-    "tricks": "the tricks (tricks)",
+    "hands": "hands",
+    "auction": "auction",
+    "contract": "contract (contract E 90♥)",
+    "tricks": "tricks",
     "trick": "the word trick (revoke E trick 4)",
-    "summary": "a summary (summary NS 110 EW 52)",
+    "summary": "summary (summary NS 110 EW 52)",
     "tricks-won": "a number of tricks (tricks NS 5 EW 3)",
     "belotes": "the belotes (belote NS 1)",
     "generale": "a générale (generale N)",
-    "ruling": "an arbiter's line (misdeal, dispute, revoke E trick 4, penalty NS 160, ruling NS 0 EW 262, claim N)",
-    "score": "the score (score NS 110 EW 52)",
-    "total": "the total (total NS 310 EW 552)",
+    "ruling": "an arbiter's line (dispute, revoke E trick 4)",
+    "score": "score (score NS 110 EW 52)",
+    "total": "total (total NS 310 EW 552)",
     "tag": 'a tag ([Table "12"])',
     "version": "the version of the notation (1)",
     "positive": "a whole number from 1 (1000)",
@@ -134,9 +134,7 @@ _SLIPS: Final = {
     "unescaped-quote": "inside a value a quotation mark needs a backslash before it",
 }
 
-_STATUSES: Final = {
-    status: status for status in ("verified", "partial", "contested", "refused", "unfinished", "void")
-}
+_STATUSES: Final = {status: status for status in ("verified", "partial", "contested", "refused", "unfinished", "void")}
 
 _TERMS: Final = {
     "rounding": "rounding",

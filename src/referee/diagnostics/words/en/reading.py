@@ -1,10 +1,10 @@
-"""English words of what cannot be read (S) and of tags and matches (N)."""
+"""English words of what cannot be read (S)."""
 
 from typing import Final
 
 from referee.diagnostics.words.model import Words
 
-__all__ = ["NOTATION", "SYNTAX"]
+__all__ = ["SYNTAX"]
 
 _EXPECTED: Final = "expected: {expected}"
 _SLIP: Final = ("{slip}", "probably: {meant:bare}")
@@ -166,99 +166,5 @@ SYNTAX: Final = {
         ("the schema: referee schema record",),
         "The document is valid JSON, but a key is missing, is one too many, or is not of the type that record/1 asks.",
         '"dealer": "North"      a seat is "N", "W", "S" or "E"',
-    ),
-}
-
-NOTATION: Final = {
-    "N101": Words(
-        "match without game",
-        "this block of tags does not say which game is played",
-        None,
-        ('add [Game "contree"] or [Game "comptoir"]',),
-        "The game tag opens a match and decides its language. Without it the referee does not know which rules to "
-        "apply, and supposes none.",
-        '[Game "contree"]',
-    ),
-    "N102": Words(
-        "deal without match",
-        "this deal comes before any game tag",
-        None,
-        ('begin with [Game "contree"] or [Game "comptoir"]',),
-        "A deal belongs to a match, which begins with a block of tags. The deal is read but not judged.",
-        '[Game "contree"]\n\ndeal 1 dealer N',
-    ),
-    "N103": Words(
-        "repeated tag",
-        "the tag {tag} stands in this block already",
-        None,
-        (),
-        "A tag stands once in a match, under its French or its English name.",
-        '[Table "12"] … [Table "13"]',
-    ),
-    "N104": Words(
-        "unknown game",
-        "the game {value} is not known",
-        None,
-        ("known games: {known}",),
-        "The referee knows contrée and belote de comptoir. Another name is refused, never replaced.",
-        '[Game "contree"]',
-    ),
-    "N105": Words(
-        "unknown rules",
-        "the rule set {value} is not known",
-        None,
-        ("known rule sets: {known}",),
-        "The name in the Rules tag is neither that of a rule set that comes with the referee nor a file that can be "
-        "read. It is never replaced by another: nothing is judged.",
-        '[Rules "seed"]',
-    ),
-    "N106": Words(
-        "tag value",
-        "the value {value} does not suit the tag {tag}",
-        None,
-        (_EXPECTED,),
-        "Judging uses this tag (target, number of deals, carried score, result): its value must be readable exactly.",
-        '[Target "a thousand"]      should be  [Target "1000"]',
-    ),
-    "N107": Words(
-        "rules of another game",
-        "the rule set {value} does not apply to this match, which is one of {game}",
-        None,
-        (),
-        "Rule sets are named by game: a rule set of contrée judges no belote de comptoir, nor the reverse.",
-        '[Game "comptoir"] [Rules "bga"]      bga is a rule set of contrée',
-    ),
-    "N108": Words(
-        "rules imposed",
-        "this match is judged by {rules:bare}[[, not by {tag:bare}]]",
-        None,
-        (),
-        "The option --rules, or --set, goes before the record's tag; the referee says so, so that nobody is misled.",
-        "referee check --rules bga final.bgn",
-    ),
-    "N109": Words(
-        "match without deals",
-        "this match has no deal",
-        None,
-        (),
-        "A block of tags opens a match, but nothing follows it. A stray game tag may be the cause.",
-        '[Game "contree"]      then the end of the file',
-    ),
-    "N110": Words(
-        "file without match",
-        "this file holds no record",
-        None,
-        ("to begin a record: referee new",),
-        "The file is empty, or holds comments only. Nothing could be judged.",
-        "referee new > table12.bgn",
-    ),
-    "N111": Words(
-        "seat not at this table",
-        "{text} names nobody at this table",
-        None,
-        (),
-        "The record names a seat or a side of another game, or a player who is not of this match: P4 among three "
-        "players, North in belote de comptoir.",
-        "P4: pass      in a match of three players",
     ),
 }

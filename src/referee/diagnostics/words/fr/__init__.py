@@ -6,7 +6,8 @@ from referee.diagnostics.words.fr.deal import AUCTION, DEAL
 from referee.diagnostics.words.fr.marking import ARBITER, MARKING
 from referee.diagnostics.words.fr.phrases import LABELS, PARTIES, PHRASES, SEATS, SUITS
 from referee.diagnostics.words.fr.play import PLAY
-from referee.diagnostics.words.fr.reading import NOTATION, SYNTAX
+from referee.diagnostics.words.fr.reading import SYNTAX
+from referee.diagnostics.words.fr.tags import NOTATION
 from referee.diagnostics.words.model import Lexicon
 
 __all__ = ["LEXICON"]
