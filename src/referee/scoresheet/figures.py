@@ -2,16 +2,32 @@
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
+from typing import Final
 
 from referee.diagnostics.codes import CODES
 from referee.diagnostics.model import Finding, Severity, Status
-from referee.diagnostics.words import message
+from referee.diagnostics.words import lexicon, message
 from referee.diagnostics.words.speech import tidy
 from referee.judging.events import DealJudged
 from referee.record.model import Game, Language, Misdeal, Party, ScoreRuling
-from referee.verdict.model import ComptoirDeal, Term
+from referee.verdict.model import ComptoirDeal, DealVerdict, Term
 
-__all__ = ["Outcome", "article_of", "errors", "outcomes", "parties_of", "said", "term_sum", "wrong"]
+__all__ = [
+    "Outcome",
+    "article_of",
+    "errors",
+    "is_scored",
+    "outcomes",
+    "parties_of",
+    "said",
+    "term_sum",
+    "worth_a_note",
+    "wrong",
+]
+
+
+_CLAIMS: Final = frozenset(("M201", "M202", "M203"))
+_EXPLAINING: Final = _CLAIMS | {"J301", "R102", "R103", "R104", "R108"}
 
 
 class Outcome(StrEnum):
@@ -33,9 +49,9 @@ def outcomes(event: DealJudged) -> tuple[Outcome, ...]:
     rulings = event.deal.rulings
     if verdict.status is Status.VOID:
         return (Outcome.MISDEAL if any(isinstance(ruling, Misdeal) for ruling in rulings) else Outcome.PASSED,)
-    found: list[Outcome] = []
     if any(isinstance(ruling, ScoreRuling) for ruling in rulings) and verdict.score is not None:
-        found.append(Outcome.RULING)
+        return (Outcome.RULING,)
+    found: list[Outcome] = []
     if verdict.made is not None:
         found.append(Outcome.MADE if verdict.made else Outcome.FAILED)
     if not isinstance(verdict, ComptoirDeal):
@@ -61,6 +77,19 @@ def wrong(
         if figure is not None and right is not None and figure != right:
             differing[party] = figure
     return differing
+
+
+def is_scored(verdict: DealVerdict) -> bool:
+    """Tell whether a deal was judged to its end: of another, no figure stands."""
+    return verdict.status not in {Status.REFUSED, Status.UNFINISHED}
+
+
+def worth_a_note(event: DealJudged) -> list[Finding]:
+    """Give the findings that explain the figures of a deal: wrong claims, lost belotes, what the arbiter settled."""
+    if not is_scored(event.verdict):
+        return [found for found in event.findings if found.code in _CLAIMS]
+    wrong_claims = errors(event.findings)
+    return [found for found in event.findings if found in wrong_claims or found.code in _EXPLAINING]
 
 
 def parties_of(game: Game | None, event: DealJudged) -> tuple[Party, ...]:
@@ -93,6 +122,8 @@ def article_of(finding: Finding) -> str:
 
 
 def said(finding: Finding, language: Language) -> str:
-    """Give a finding on one line: ``J204 (C-4.3): …``."""
+    """Give a finding on one line, ``M201 (C-8.1): …``, with what explains a gap where something does."""
     facts = {**finding.facts, "seat": finding.seat, "trick": finding.trick}
-    return tidy(f"{finding.code} ({article_of(finding)}): {message(finding.code, facts, language)}")
+    text = f"{finding.code} ({article_of(finding)}): {message(finding.code, facts, language)}"
+    cause = lexicon(language).phrases["cause"].get(str(finding.facts.get("cause")))
+    return tidy(f"{text}; {cause}" if cause else text)

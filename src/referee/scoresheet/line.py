@@ -3,15 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from referee.diagnostics.model import Status
 from referee.diagnostics.spelling import PARTY_ORDER, Spelling
 from referee.diagnostics.words import title
 from referee.judging.events import DealJudged
 from referee.record.model import Game, Party
 from referee.scoresheet.columns import Align, Column
-from referee.scoresheet.figures import article_of, errors, outcomes, term_sum, wrong
+from referee.scoresheet.figures import article_of, errors, is_scored, outcomes, term_sum, wrong
 from referee.scoresheet.words import SheetWords
-from referee.verdict.model import ContreeContract, ContreeDeal
+from referee.verdict.model import ContreeContract, ContreeDeal, DealVerdict
 
 __all__ = ["claimed_cells", "columns", "deal_cells"]
 
@@ -31,10 +30,10 @@ def columns(parties: Sequence[Party], game: Game | None, words: SheetWords, spel
         Column("", labels["number"], 4, Align.RIGHT),
         Column("", labels["dealer"], 3),
         Column("", labels["taker"], 2),
-        Column("", labels["contract"], 14 if sides else 8),
+        Column("", labels["contract"], 17 if sides else 8),
         *figures("points", 4),
         *([Column("", labels["belotes"], 6)] if sides else []),
-        Column("", labels["outcome"], 12 if sides else 8),
+        Column("", labels["outcome"], 15 if sides else 8),
         Column("", labels["status"], 10),
         *figures("marks", 5 if sides else 3),
         *figures("totals", 6 if sides else 3),
@@ -53,18 +52,18 @@ def deal_cells(
     """Give the cells of a deal, a star at each figure that the record has wrong; ``terms``: what some are called."""
     verdict = event.verdict
     contract = verdict.contract
-    points = verdict.points or {}
+    scored = is_scored(verdict)
+    points = verdict.points if scored else None
     marks_wrong = wrong(verdict.claims.score, verdict.score, game)
     totals_wrong = wrong(verdict.claims.total, verdict.total, game)
-    scored = verdict.status not in {Status.REFUSED, Status.UNFINISHED}
     return [
         _UNKNOWN if verdict.number is None else str(verdict.number),
         "" if verdict.dealer is None else spelling.seat(verdict.dealer),
         "" if contract is None else spelling.seat(contract.taker),
         _contract(event, spelling),
-        *(_figure(points.get(party) if points else "") for party in parties),
-        *(_belotes(verdict, spelling) if isinstance(verdict, ContreeDeal) else [] if game == "comptoir" else [""]),
-        ", ".join(words.outcomes[outcome] for outcome in outcomes(event)),
+        *(_figure(points.get(party)) if points else "" for party in parties),
+        *([] if game == "comptoir" else [_belotes(verdict, spelling) if scored else ""]),
+        ", ".join(words.outcomes[outcome] for outcome in outcomes(event)) if scored else "",
         words.statuses[verdict.status],
         *(_figure((verdict.score or {}).get(party), marks_wrong.get(party)) for party in parties),
         *(_figure(verdict.total.get(party), totals_wrong.get(party)) for party in parties),
@@ -98,14 +97,12 @@ def _contract(event: DealJudged, spelling: Spelling) -> str:
 
 def _figure(value: int | str | None, claimed: int | None = None) -> str:
     """Give a figure; the star of a wrong one stands where others have a blank, so that numbers stay in line."""
-    if value == "":
-        return ""
     return (_UNKNOWN if value is None else str(value)) + (" " if claimed is None else "*")
 
 
-def _belotes(verdict: ContreeDeal, spelling: Spelling) -> list[str]:
-    belotes = verdict.belotes or {}
-    return [" ".join(f"{spelling.party(party)} {belotes[party]}" for party in PARTY_ORDER if belotes.get(party))]
+def _belotes(verdict: DealVerdict, spelling: Spelling) -> str:
+    belotes = verdict.belotes or {} if isinstance(verdict, ContreeDeal) else {}
+    return " ".join(f"{spelling.party(party)} {belotes[party]}" for party in PARTY_ORDER if belotes.get(party))
 
 
 def _terms(event: DealJudged, parties: Sequence[Party], spelling: Spelling, terms: Mapping[str, str]) -> str:

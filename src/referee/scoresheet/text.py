@@ -13,15 +13,14 @@ from referee.diagnostics.words import lexicon
 from referee.diagnostics.words.speech import tidy
 from referee.judging.events import DealJudged, FileClosed, Judged, MatchClosed, MatchOpened
 from referee.record.model import Game, Language, Party
-from referee.scoresheet.columns import Align, laid_out
-from referee.scoresheet.figures import errors, parties_of, said
+from referee.scoresheet.columns import Align, Column, laid_out
+from referee.scoresheet.figures import errors, parties_of, said, worth_a_note
 from referee.scoresheet.line import claimed_cells, columns, deal_cells
 from referee.scoresheet.words import WORDS
 from referee.verdict.model import Summary
 
 __all__ = ["TextSheet"]
 
-_CLAIM_CODES = frozenset(("M201", "M202", "M203"))
 _MOST_NOTES = 500
 _LONGEST_TAG = 60
 
@@ -38,9 +37,11 @@ class TextSheet:
         self._sheets = 0
         self._game: Game | None = None
         self._parties: tuple[Party, ...] = ()
+        self._table: tuple[Column, ...] = ()
         self._deals: Counter[Status] = Counter()
         self._notes: list[str] = []
         self._notes_left = 0
+        self._starred = False
 
     def begin(self) -> Iterator[str]:
         """Nothing stands before the first sheet."""
@@ -73,7 +74,7 @@ class TextSheet:
     def _head(self, event: MatchOpened) -> Iterator[str]:
         self._game, self._parties = event.game, ()
         self._deals.clear()
-        self._notes, self._notes_left = [], 0
+        self._notes, self._notes_left, self._starred = [], 0, False
         labels = self._words.labels
         if self._sheets:
             yield ""
@@ -104,19 +105,19 @@ class TextSheet:
             self._parties = parties_of(self._game, event)
             yield from self._column_heads()
         self._deals[event.verdict.status] += 1
-        table = columns(self._parties, self._game, self._words, self._spelling)
+        table = self._table
         terms = lexicon(self._language).phrases["term"]
         yield laid_out(table, deal_cells(event, self._parties, self._game, self._words, self._spelling, terms))
         claimed = claimed_cells(event, self._parties, self._game, self._words)
         if claimed is not None:
+            self._starred = True
             yield laid_out(table, claimed)
         number = "?" if event.verdict.number is None else event.verdict.number
-        for finding in event.findings:
-            if finding.code in _CLAIM_CODES:
-                self._note(self._words.labels["note"].format(deal=number, text=said(finding, self._language)))
+        for finding in worth_a_note(event):
+            self._note(self._words.labels["note"].format(deal=number, text=said(finding, self._language)))
 
     def _column_heads(self) -> Iterator[str]:
-        table = columns(self._parties, self._game, self._words, self._spelling)
+        table = self._table = columns(self._parties, self._game, self._words, self._spelling)
         above: list[str] = []
         for column in table:
             above.append("" if column.group in above else column.group)
@@ -158,9 +159,9 @@ class TextSheet:
         yield ""
         yield labels["columns"] + ("; " + labels["grid"] if self._game == "contree" else "")
         yield labels["unknown"]
-        if self._notes:
+        if self._starred:
             yield labels["legend"]
-            yield from self._notes
+        yield from self._notes
         if self._notes_left:
             yield labels["notes-left"].format(count=self._notes_left)
 
