@@ -49,12 +49,19 @@ class ComptoirAuction:
 
 
 def run_auction(dealer: str, seats: list[str], calls: Sequence[Call]) -> ComptoirAuction:
-    """Follow an auction as written, up to its first fault; ``legal`` is the pass and the least bid."""
+    """Follow an auction as written, up to its first fault; ``legal`` is the pass and the least bid.
+
+    One pass too many may close an auction that ended in a contract.
+    """
     auction = ComptoirAuction(dealer, seats)
+    surplus = False
     for index, written in enumerate(calls):
         call = written.call or ""
         seat = written.seat or auction.turn
         if auction.over:
+            if call == "pass" and auction.standing and not surplus and seat == auction.turn:
+                surplus = True
+                continue
             auction.faults.append(Fault("over", (index,), seat, call, frozenset(), ("K-2.2", "K-2.3")))
             break
         legal = frozenset({"pass", str(auction.least)})
@@ -129,7 +136,8 @@ def _contract(deal: Deal, dealer: str, seats: list[str], verdict: PlainDeal) -> 
         auction = run_auction(dealer, seats, deal.auction)
         verdict.faults += auction.faults
         verdict.passed_out = auction.over and auction.standing is None
-        if not auction.faults and auction.standing and (auction.over or deal.tricks is not None):
+        plays = deal.tricks is not None or any(ruling.kind == "dispute" for ruling in deal.rulings)
+        if not auction.faults and auction.standing and (auction.over or plays):
             taker, value = auction.standing
             verdict.contract = PlainContract(taker, str(value), value, "")
     if deal.tricks is not None and verdict.contract is None and not verdict.faults:
@@ -161,11 +169,6 @@ def _play(deal: Deal, seats: list[str], hands: dict[str, list[str]] | None, verd
         dealt = {seat: set(cards) for seat, cards in hands.items()}
     play = follow(tricks, dealt, rules, whole)
     verdict.faults += play.faults
-    verdict.faults += [
-        Fault("word", (card.trick, card.index), card.seat, card.word, articles=("K-5.1",))
-        for card in play.cards
-        if card.word
-    ]
     verdict.broken = play.broken
     verdict.tricks = play.won
     verdict.wrong += _wrong_claims(deal, play)
@@ -180,14 +183,16 @@ def _play(deal: Deal, seats: list[str], hands: dict[str, list[str]] | None, verd
 def _wrong_claims(deal: Deal, play: Play) -> list[tuple[str, int]]:
     """Give the claims of tricks that are false."""
     wrong = []
+    written = 0
     for number, trick in enumerate(deal.tricks or ()):
         if number < len(play.won):
             if trick.winner not in {None, play.won[number].winner}:
                 wrong.append(("winner", number))
             if trick.points not in {None, play.won[number].points}:
                 wrong.append(("points", number))
-        if trick.number not in {None, number + 1}:
+        if trick.number is not None and trick.number not in {number + 1, written + 1}:
             wrong.append(("number", number))
+        written = trick.number or written + 1
     return wrong
 
 
@@ -223,9 +228,11 @@ def judge_deal(deal: Deal, dealer: str, seats: list[str]) -> PlainDeal:
         _contract(deal, dealer, seats, verdict)
         if verdict.contract and deal.tricks is not None and not any(f.kind == "hands" for f in verdict.faults):
             complete = _play(deal, seats, hands, verdict)
-        if "dispute" in kinds and verdict.contract is not None:
-            verdict.made = False
-            complete = complete or deal.tricks is None
+        if "dispute" in kinds:
+            if verdict.passed_out:
+                verdict.faults.append(Fault("parts"))
+            complete = complete or (verdict.contract is not None and deal.tricks is None)
+            verdict.made = False if complete else None
     ruling = next((ruling for ruling in deal.rulings if isinstance(ruling, ScoreRuling)), None)
     if ruling is not None:
         imposed: dict[str, int | None] = {seat: ruling.score.get(seat, 0) for seat in seats}  # type: ignore[call-overload]

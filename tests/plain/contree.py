@@ -5,7 +5,7 @@ It knows complete records: no unreadable parts. Hands are given whole, or left o
 
 from collections.abc import Mapping, Sequence
 
-from referee.record.model import Claim, Deal, Penalty, Revoke, ScoreRuling
+from referee.record.model import Deal, Penalty, Revoke, ScoreRuling
 
 from .cards import PACK, SEATS, SIDES, next_seat, other_side, side_of
 from .contree_auction import BIDS, contract_of, run_auction
@@ -16,6 +16,7 @@ from .verdicts import Fault, PlainContract, PlainDeal
 
 __all__ = ["hands_of", "is_made", "judge_deal", "legal_cards", "settle", "table_rules"]
 
+CARD_POINTS = 152
 LAST_TRICK = 10
 EIGHT_TRICKS = 100
 ALONE = 350
@@ -101,7 +102,7 @@ def _contract(deal: Deal, dealer: str, verdict: PlainDeal) -> None:
             return
         if auction.passed_out and plays:
             verdict.faults.append(Fault("parts"))
-        elif auction.over or (plays and auction.standing):
+        elif auction.over or (auction.standing and (plays or "dispute" in kinds_of_ruling(deal))):
             verdict.contract = auction.contract
         elif plays:
             verdict.faults.append(Fault("parts"))
@@ -122,50 +123,44 @@ def _play(deal: Deal, dealer: str, verdict: PlainDeal) -> bool:
         shown, whole = rebuild(deal.tricks, rules)
         hands = dict(shown)
     play = follow(deal.tricks, hands, rules, whole)
-    counting, verdict.missed, words = belotes(hands, play.cards, denomination)
-    verdict.faults += play.faults + (words if whole else [])
+    counting, verdict.missed, words = belotes(hands, play.cards, denomination, whole)
+    verdict.faults += play.faults + words
     verdict.broken = play.broken
     verdict.tricks = play.won
     verdict.wrong += _wrong_claims(deal, play)
-    verdict.faults += _unfounded(deal, play)
+    if play.complete and "claim" in kinds_of_ruling(deal):
+        verdict.faults.append(Fault("claim", articles=("C-10.7",)))
     laid_down = "claim" in kinds_of_ruling(deal)
     if play.complete or (laid_down and not play.broken):
-        rest: Cards = []
-        if not play.complete:
-            gone = {card.card for card in play.cards if card.trick < len(play.won)}
-            rest = [(seat, card) for seat, hand in hands.items() for card in hand - gone]
-        _count(deal, verdict, play, rest, counting)
+        _count(deal, verdict, play, counting)
         return True
     return False
 
 
-def _unfounded(deal: Deal, play: Play) -> list[Fault]:
-    """Give the arbiter's lines that the play belies: a revoke that did not happen, a claim of nothing (C-10.4, C-10.7)."""
-    proved = {(fault.seat, fault.place[0] + 1) for fault in play.faults if fault.kind == "duty"}
-    faults = []
-    for ruling in deal.rulings:
-        if isinstance(ruling, Revoke) and (ruling.seat, ruling.trick) not in proved:
-            faults.append(Fault("revoke", articles=("C-10.4",)))
-        if isinstance(ruling, Claim) and play.complete:
-            faults.append(Fault("claim", articles=("C-10.7",)))
-    return faults
+def _unfounded(deal: Deal, verdict: PlainDeal) -> list[Fault]:
+    """Give the revokes of the arbiter's lines that did not happen (C-10.4)."""
+    proved = {(fault.seat, fault.place[0] + 1) for fault in verdict.faults if fault.kind == "duty"}
+    revokes = [ruling for ruling in deal.rulings if isinstance(ruling, Revoke)]
+    return [Fault("revoke", articles=("C-10.4",)) for ruling in revokes if (ruling.seat, ruling.trick) not in proved]
 
 
 def _wrong_claims(deal: Deal, play: Play) -> list[tuple[str, int]]:
-    """Give the claims of tricks that are false: winner, points of the four cards, number."""
+    """Give the claims of tricks that are false: winner, points of the four cards, number (one slip carried on is one)."""
     wrong = []
+    written = 0
     for number, trick in enumerate(deal.tricks or ()):
         if number < len(play.won):
             if trick.winner is not None and trick.winner != play.won[number].winner:
                 wrong.append(("winner", number))
             if trick.points is not None and trick.points != play.won[number].points:
                 wrong.append(("points", number))
-        if trick.number is not None and trick.number != number + 1:
+        if trick.number is not None and trick.number not in {number + 1, written + 1}:
             wrong.append(("number", number))
+        written = trick.number or written + 1
     return wrong
 
 
-def _count(deal: Deal, verdict: PlainDeal, play: Play, rest: Cards, counting: list[tuple[str, str]]) -> None:
+def _count(deal: Deal, verdict: PlainDeal, play: Play, counting: list[tuple[str, str]]) -> None:
     """Count tricks, points (C-6) and belotes; a player who lays down gets the rest (C-10.7)."""
     assert verdict.contract is not None
     won = dict.fromkeys(SIDES, 0)
@@ -174,14 +169,14 @@ def _count(deal: Deal, verdict: PlainDeal, play: Play, rest: Cards, counting: li
         won[side_of(trick.winner)] += 1
         points[side_of(trick.winner)] += trick.points
     last = side_of(play.won[-1].winner) if play.won else None
-    if rest:
+    if not play.complete:
         claimer = next(ruling.seat for ruling in deal.rulings if ruling.kind == "claim")
         last = side_of(claimer or "")
         won[last] += 8 - len(play.won)
-        points[last] += trick_points(rest, verdict.contract.denomination)
+        points[last] += CARD_POINTS - sum(trick.points for trick in play.won)
     assert last is not None
     verdict.capot = won[last] == 8
-    verdict.generale = verdict.capot and not rest and len({trick.winner for trick in play.won}) == 1
+    verdict.generale = verdict.capot and play.complete and len({trick.winner for trick in play.won}) == 1
     points[last] += ALONE if verdict.generale else EIGHT_TRICKS if verdict.capot else LAST_TRICK
     verdict.points = points
     verdict.tricks_won = won
@@ -212,10 +207,8 @@ def judge_deal(deal: Deal, dealer: str) -> PlainDeal:
     """Judge a deal; ``dealer`` is who dealt it. Totals are left to the match."""
     verdict = PlainDeal()
     kinds = kinds_of_ruling(deal)
-    nothing: dict[str, int | None] = dict.fromkeys(SIDES, 0)
     if "misdeal" in kinds:
-        verdict.score = _penalised(nothing, deal)
-        verdict.status = "contested" if _claims_wrong(deal.score, verdict.score) else "void"
+        _void(deal, verdict)
         return verdict
     if deal.hands is not None:
         verdict.faults += _hand_faults(deal)
@@ -230,14 +223,25 @@ def judge_deal(deal: Deal, dealer: str) -> PlainDeal:
         complete = read_summary(deal.summary, verdict, is_made)
     if verdict.points is not None:
         points = verdict.points
-    if "dispute" in kinds and verdict.contract is not None:
-        verdict.made = False
-        if deal.tricks is None and deal.summary is None:
+    if "dispute" in kinds:
+        if verdict.passed_out:
+            verdict.faults.append(Fault("parts"))
+        if verdict.contract is not None and deal.tricks is None and deal.summary is None:
             verdict.belotes = dict.fromkeys(SIDES, 0)
             points = dict.fromkeys(SIDES, 0)
             complete = True
+        verdict.made = False if complete else None
+    verdict.faults += _unfounded(deal, verdict)
     _conclude(deal, verdict, complete, points)
     return verdict
+
+
+def _void(deal: Deal, verdict: PlainDeal) -> None:
+    """Nobody scores but by penalties (C-2.7, C-10.3)."""
+    verdict.score = _penalised(dict.fromkeys(SIDES, 0), deal)
+    if _claims_wrong(deal.score, verdict.score):
+        verdict.wrong.append(("score", 0))
+    verdict.status = "contested" if verdict.wrong else "void"
 
 
 def _conclude(deal: Deal, verdict: PlainDeal, complete: bool, points: Mapping[str, int | None]) -> None:
@@ -246,14 +250,15 @@ def _conclude(deal: Deal, verdict: PlainDeal, complete: bool, points: Mapping[st
     if ruling is not None:
         imposed = {side: ruling.score.get(side, 0) for side in SIDES}  # type: ignore[call-overload]
         verdict.score = _penalised(imposed, deal)
-        verdict.status = "contested" if verdict.wrong or _claims_wrong(deal.score, verdict.score) else "partial"
+        if _claims_wrong(deal.score, verdict.score):
+            verdict.wrong.append(("score", 0))
+        verdict.status = "contested" if verdict.wrong else "partial"
         return
     if verdict.faults:
         verdict.status = "refused"
         return
     if verdict.passed_out:
-        verdict.score = _penalised(dict.fromkeys(SIDES, 0), deal)
-        verdict.status = "contested" if _claims_wrong(deal.score, verdict.score) else "void"
+        _void(deal, verdict)
         return
     if verdict.contract is None or not complete:
         verdict.status = "refused" if deal.score is not None else "unfinished"

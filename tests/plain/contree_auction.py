@@ -103,32 +103,35 @@ class Auction:
     def articles(self, seat: str, call: str) -> tuple[str, ...]:
         """Give the articles that an illegal call breaks, the nearest first."""
         doubler = self.caller_of("contre")
-        if doubler and side_of(doubler) == side_of(seat):
-            return ("C-2.9", "C-2.8")
+        silenced = ["C-2.9", "C-2.8"] if doubler and side_of(doubler) == side_of(seat) else []
+        return tuple(silenced + self._broken_by(call, frozen=doubler is not None))
+
+    def _broken_by(self, call: str, frozen: bool) -> list[str]:
+        """Give what the call breaks, whoever made it; ``frozen``: contre was called."""
         if call == "contre":
-            return ("C-2.8", "C-2.9") if doubler else ("C-2.8",)
+            return ["C-2.8", "C-2.9"] if frozen else ["C-2.8"]
         if call == "surcontre":
-            return ("C-2.9",)
+            return ["C-2.9"]
         if call.startswith("generale"):
-            return ("C-2.2", "C-2.5", "C-2.8") if doubler else ("C-2.2", "C-2.5")
+            return ["C-2.2", "C-2.5", "C-2.8"] if frozen else ["C-2.2", "C-2.5"]
         if call.isdigit():
-            return ("C-2.2", "C-2.3", "C-2.4", "C-2.5", "C-2.8")
+            return ["C-2.2", "C-2.3", "C-2.4", "C-2.5", "C-2.8"]
         broken = []
-        if doubler:
+        if frozen:
             broken.append("C-2.8")
         if call not in BIDS:
             broken.append("C-2.4")
         height = rank_of_bid(call)
         if self.standing and height <= rank_of_bid(self.standing[1]):
             broken.append("C-2.5")
-        return tuple(broken)
+        return broken
 
 
 def run_auction(dealer: str, calls: Sequence[Call]) -> Auction:
     """Follow an auction as written, up to its first fault.
 
     A call without a label is the next seat's. The pass of the doubler's partner may be left out before a labelled
-    call, and one pass too many may close an auction that passes have closed.
+    call, and one pass too many may close an auction that ended in a contract.
     """
     auction = Auction(dealer)
     surplus = False
@@ -136,8 +139,7 @@ def run_auction(dealer: str, calls: Sequence[Call]) -> Auction:
         call = written.call or ""
         seat = written.seat or auction.turn
         if auction.over:
-            closed_by_passes = auction.standing is not None and not auction.caller_of("surcontre")
-            if call == "pass" and closed_by_passes and not surplus and seat == auction.turn:
+            if call == "pass" and auction.standing is not None and not surplus and seat == auction.turn:
                 surplus = True
                 continue
             auction.faults.append(Fault("over", (index,), seat, call, frozenset(), ("C-2.6", "C-2.7", "C-2.9")))

@@ -73,9 +73,11 @@ def play_duties(
 
 
 def belotes(
-    hands: Mapping[str, set[str]], played: Sequence[Played], denomination: str
+    hands: Mapping[str, set[str]], played: Sequence[Played], denomination: str, whole: bool = True
 ) -> tuple[list[tuple[str, str]], list[tuple[str, str]], list[Fault]]:
     """Follow the words of belote (C-5.1 to C-5.4).
+
+    Where the hands are not ``whole``, a word is wrong only if the cards shown prove it.
 
     Gives, as (seat, suit), the pairs that count so far and those lost for a missing word, and the words said wrongly.
     """
@@ -101,6 +103,9 @@ def belotes(
         if due is not None and (card.seat, suit) in counting:
             counting.remove((card.seat, suit))
             missed.append((card.seat, suit))
-        if card.word is not None:
+        mate = suit + {"K": "Q", "Q": "K"}.get(rank_of(card.card), "")
+        elsewhere = [seat for seat, hand in hands.items() if mate in hand and seat != card.seat]
+        in_doubt = not whole and suit in trump_suits(denomination) and mate != suit and due is None and not elsewhere
+        if card.word is not None and not in_doubt:
             faults.append(Fault("word", (card.trick, card.index), card.seat, card.word, articles=("C-5.3",)))
     return counting, missed, faults

@@ -45,7 +45,7 @@ def _card_at(deal: Deal, place: tuple[int, int]) -> str:
 def swap_cards_of_hands(random: Random, deal: Deal, seats: list[str]) -> Deal | None:
     """Exchange one card between two hands."""
     del seats
-    if not deal.hands:
+    if not deal.hands or len(deal.hands) < 2 or not all(hand.cards for hand in deal.hands):
         return None
     here, there = random.sample(range(len(deal.hands)), 2)
     hands = [list(hand.cards) for hand in deal.hands]
@@ -60,7 +60,7 @@ def swap_cards_of_hands(random: Random, deal: Deal, seats: list[str]) -> Deal | 
 def card_twice_in_hands(random: Random, deal: Deal, seats: list[str]) -> Deal | None:
     """Write a card of one hand into another in place of one of its own."""
     del seats
-    if not deal.hands:
+    if not deal.hands or len(deal.hands) < 2 or not all(hand.cards for hand in deal.hands):
         return None
     here, there = random.sample(range(len(deal.hands)), 2)
     cards = list(deal.hands[there].cards)
@@ -77,6 +77,8 @@ def drop_card_of_hand(random: Random, deal: Deal, seats: list[str]) -> Deal | No
         return None
     place = random.randrange(len(deal.hands))
     cards = list(deal.hands[place].cards)
+    if len(cards) < 2:
+        return None
     cards.pop(random.randrange(len(cards)))
     hands = list(deal.hands)
     hands[place] = Hand(seat=deal.hands[place].seat, cards=tuple(cards))
@@ -86,7 +88,7 @@ def drop_card_of_hand(random: Random, deal: Deal, seats: list[str]) -> Deal | No
 def drop_hand(random: Random, deal: Deal, seats: list[str]) -> Deal | None:
     """Leave out a whole hand."""
     del seats
-    if not deal.hands:
+    if not deal.hands or len(deal.hands) < 2:
         return None
     hands = list(deal.hands)
     hands.pop(random.randrange(len(hands)))
@@ -298,10 +300,9 @@ def swap_word(random: Random, deal: Deal, seats: list[str]) -> Deal | None:
 
 
 def add_word(random: Random, deal: Deal, seats: list[str]) -> Deal | None:
-    """Say a word with any card."""
-    del seats
+    """Say a word with any card; comptoir knows no belote."""
     place = _any_card(random, deal)
-    return None if place is None else _word_at(deal, place, random.choice(["belote", "rebelote"]))
+    return None if place is None or seats != SEATS else _word_at(deal, place, random.choice(["belote", "rebelote"]))
 
 
 def _calls(deal: Deal) -> list[Call]:

@@ -281,7 +281,7 @@ def contree_deal(
     }
     winners = {side_of(winner) for winner, _ in played}
     taker = random.choice([seat for seat in SEATS if random.random() < 0.3 or points[side_of(seat)] >= 60] or SEATS)
-    capot = len(winners) == 1 and random.random() < 0.5 or random.random() < 0.03
+    capot = (len(winners) == 1 and random.random() < 0.5) or random.random() < 0.03
     bid = ("capot" if capot else _near(random, points[side_of(taker)] + random.choice([0, 10, 20]))) + denomination
     level = random.choice([1, 1, 2, 4])
     calls = _auction_to(random, dealer, taker, bid, level)

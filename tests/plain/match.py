@@ -1,6 +1,8 @@
 """The plain referee of matches: totals, dealers, numbers and the end, in either game (C-1.4, C-9, K-1.3, K-5.3)."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from referee.record.model import Deal, Match
 
@@ -81,7 +83,7 @@ def judge_match(match: Match) -> PlainMatch:
     ended = False
     slip: dict[str, int] = dict.fromkeys(parties, 0)
     for deal in match.deals:
-        dealer = deal.dealer or sorted(dealers)[0]
+        dealer = deal.dealer or min(dealers)
         verdict = _judge(match, deal, dealer)
         if dealer not in dealers:
             verdict.wrong.append(("dealer", 0))
@@ -96,6 +98,9 @@ def judge_match(match: Match) -> PlainMatch:
         total = {party: _sum(total[party], score[party]) for party in parties}
         verdict.total = total
         _claim_of_total(match, deal, verdict, slip)
+        if deal.dealer is None and not result.deals:
+            verdict.faults.append(Fault("parts"))
+            verdict.status, verdict.score = "refused", None
         if verdict.wrong and STATUSES.index(verdict.status) < STATUSES.index("contested"):
             verdict.status = "contested"
         result.deals.append(verdict)
@@ -122,8 +127,12 @@ def _sum(before: int | None, score: int | None) -> int | None:
 
 
 def _claim_of_total(match: Match, deal: Deal, verdict: PlainDeal, slip: dict[str, int]) -> None:
-    """Compare the claimed total; one that carries on an earlier wrong total contests nothing."""
-    if deal.total is None or verdict.total is None:
+    """Compare the claimed total; one that carries on a wrong total or a wrong score contests nothing."""
+    if verdict.total is None:
+        return
+    if deal.total is None:
+        for party in slip:
+            slip[party] += _difference(deal.score, verdict.score, party)
         return
     claimed: dict[str, int | None] = {str(party): points for party, points in deal.total.items()}
     if match.game == "comptoir":
@@ -132,6 +141,14 @@ def _claim_of_total(match: Match, deal: Deal, verdict: PlainDeal, slip: dict[str
         true = verdict.total[party]
         if true is None or points is None:
             continue
-        if points - true not in {0, slip[party]} and ("total", 0) not in verdict.wrong:
+        own = _difference(deal.score, verdict.score, party)
+        if points - true not in {0, slip[party], slip[party] + own} and ("total", 0) not in verdict.wrong:
             verdict.wrong.append(("total", 0))
         slip[party] = points - true
+
+
+def _difference(claimed: Mapping[Any, int | None] | None, true: Mapping[str, int | None] | None, party: str) -> int:
+    """Give by how much the claimed score of a party is too high, 0 where that is not known."""
+    if claimed is None or true is None:
+        return 0
+    return (claimed.get(party) or 0) - (true[party] or 0)

@@ -74,7 +74,7 @@ def test_four_passes_are_passed_out_three_are_not():
         ("80H contre pass 90S", 3, "C-2.9"),
         ("80H pass pass pass 90H", 4, "C-2.6"),
         ("80H pass pass pass pass pass", 5, "C-2.6"),
-        ("80H contre surcontre pass pass pass", 3, "C-2.6"),
+        ("80H contre surcontre pass pass", 4, "C-2.6"),
     ],
 )
 def test_faults(text, place, article):

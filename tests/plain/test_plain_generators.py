@@ -11,10 +11,10 @@ from referee.record.model import Call, Deal, Document
 from . import comptoir, contree
 from .cards import DENOMINATIONS, SEATS, side_of
 from .claims import wins_rest
+from .contree_auction import run_auction
 from .damage import DAMAGES
 from .generate import contree_deal, contree_match, random_auction, summarised
 from .generate_comptoir import comptoir_deal, comptoir_match, random_comptoir_auction
-from .contree_auction import run_auction
 from .match import judge_match
 from .strategies import documents, legal_matches
 

@@ -90,6 +90,8 @@ def follow(tricks: Sequence[Trick], hands: Mapping[str, set[str]], rules: TableR
         order = in_turn(leader, rules.seats)
         if len(trick.cards) > len(order):
             return stop(Fault("long", (number,), articles=(rules.holding,)))
+        if len(trick.cards) < len(order) and number < len(tricks) - 1:
+            return stop(Fault("short", (number,), articles=(rules.holding,)))
         table: Cards = []
         for index, (seat, card) in enumerate(zip(order, trick.cards, strict=False)):
             if card is None:
@@ -108,8 +110,6 @@ def follow(tricks: Sequence[Trick], hands: Mapping[str, set[str]], rules: TableR
             left[seat].discard(card)
             gone.add(card)
         if len(table) < len(order):
-            if number < len(tricks) - 1:
-                return stop(Fault("short", (number,), articles=(rules.holding,)))
             return play
         winner = rules.winner(table)
         play.won.append(Won(leader, winner, rules.points(table)))
