@@ -7,6 +7,7 @@ from typing import Literal, overload
 
 from referee.diagnostics.model import Finding
 from referee.judging import RulesChoice, judge_items
+from referee.judging.known import is_known, known_rules
 from referee.notation.writer import dumps as dumps_bgn
 from referee.reader import Form, read
 from referee.record.document import document_of, items_of
@@ -95,8 +96,11 @@ def judge(
     """Judge a match, or all those of a file: replay them and verify every claim.
 
     ``rules``: the name of a rule set, which then overrides what the record says; ``lang``: of the messages of the
-    diagnostics. A :class:`Reading` has its diagnostics placed in the text it was read from.
+    diagnostics. A :class:`Reading` has its diagnostics placed in the text it was read from. Raises ``LookupError`` when
+    no rule set is called ``rules``.
     """
+    if rules is not None and not is_known(rules):
+        raise LookupError(f"no rule set {rules!r}; there are {', '.join(known_rules())}")
     path = record.path if isinstance(record, Reading) else ""
     items = record.items if isinstance(record, Reading) else items_of(record)
     verdict = collect(judge_items(items, RulesChoice(imposed=rules, fallback=None)), path, lang)

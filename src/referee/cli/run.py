@@ -89,6 +89,9 @@ def _dispatch(session: Session, argv: Sequence[str]) -> int:
         if isinstance(error, BadParameter.__mro__[1]):
             raise _worded(error) from error
         raise
+    if status == Exit.INTERRUPTED:
+        # Typer has taken the interruption for its own.
+        raise KeyboardInterrupt
     return int(status or 0)
 
 
