@@ -22,8 +22,9 @@ MOST_PLAYERS = 4
 
 
 def _prepared(rules: str, game: Game) -> Prepared:
+    prefix, _, name = rules.rpartition("/")
     try:
-        return prepare(rules.rpartition("/")[2].casefold(), game)
+        return prepare(name.casefold() if prefix.casefold() in ("", game) else rules, game)
     except UnknownRuleSetError as unknown:
         raise ValueError(str(unknown)) from unknown
 
@@ -89,6 +90,9 @@ def legal_calls(
     """
     prepared = _prepared(rules, game)
     table = seats_of(prepared.game, game, players)
+    for seat, _ in calls:
+        if seat is not None:
+            _seat(seat, table)
     written = [Call(seat=seat, call=call) for seat, call in calls]  # type: ignore[arg-type]
     return prepared.game.legal_calls(written, table, _seat(dealer, table))
 
