@@ -58,7 +58,7 @@ _KINDS: Final = {
     "dealer": Kind.SEAT,
     "deals": Kind.NUMBER,
     "encoding": Kind.TEXT,
-    "expected": Kind.SCORES,
+    "expected": Kind.NUMBER,
     "first": Kind.NUMBER,
     "game": Kind.PHRASE,
     "holder": Kind.SEAT,
@@ -106,8 +106,13 @@ _OF_CODE: Final = {
     ("E101", "expected"): Kind.SEAT,
     ("J103", "expected"): Kind.SEAT,
     ("J303", "expected"): Kind.PHRASE,
+    ("J301", "points"): Kind.NUMBER,
     ("M101", "claimed"): Kind.SEAT,
     ("M101", "computed"): Kind.SEAT,
+    ("M102", "claimed"): Kind.NUMBER,
+    ("M102", "computed"): Kind.NUMBER,
+    ("M103", "claimed"): Kind.NUMBER,
+    ("M103", "computed"): Kind.NUMBER,
 }
 
 

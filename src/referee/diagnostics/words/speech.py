@@ -36,7 +36,7 @@ def terms(value: Mapping[str, Iterable[Sequence[Any]]], lexicon: Lexicon) -> str
     """Say the terms of a score: ``EO T 87 + 2C 180 + Bt 20``; parties that mark nothing are left out."""
     parties = SPELLINGS[lexicon.language].parties
     marking = ((party, _sum(its, lexicon)) for party, its in value.items() if its)
-    return "; ".join(f"{parties.get(party, tidy(party))} {said}" for party, said in marking)
+    return "; ".join(f"{parties.get(party, party)} {said}" for party, said in marking)
 
 
 def speaker(code: str, facts: Mapping[str, Any], lexicon: Lexicon) -> Render:
@@ -47,10 +47,11 @@ def speaker(code: str, facts: Mapping[str, Any], lexicon: Lexicon) -> Render:
         if value is None or (isinstance(value, Sequence | Mapping) and not isinstance(value, str) and not value):
             return None
         try:
-            return _say(kind_of(code, key), value, form or _FAMILY.get(key, key), lexicon, declined=bool(form))
+            said = _say(kind_of(code, key), value, form or _FAMILY.get(key, key), lexicon, declined=bool(form))
         except (AttributeError, KeyError, TypeError, ValueError, IndexError):
             # A fact of an unforeseen shape must not hide the diagnostic that carries it.
-            return _quoted(str(value), lexicon)
+            said = _quoted(str(value), lexicon)
+        return tidy(str(said))
 
     return render
 
@@ -58,10 +59,10 @@ def speaker(code: str, facts: Mapping[str, Any], lexicon: Lexicon) -> Render:
 _ONE: Final[Mapping[Kind, Callable[[Spelling, str], str]]] = {
     Kind.CARD: Spelling.card,
     Kind.CALL: Spelling.call,
-    Kind.TAG: lambda spell, name: tidy(spell.tags.get(name, name)),
+    Kind.TAG: lambda spell, name: spell.tags.get(name, name),
     Kind.CARDS: Spelling.card,
     Kind.CALLS: Spelling.call,
-    Kind.TEXTS: lambda _, text: tidy(text),
+    Kind.TEXTS: lambda _, text: text,
 }
 
 
@@ -86,11 +87,11 @@ def _say(kind: Kind, value: Any, form: str, lexicon: Lexicon, *, declined: bool)
         case Kind.PROOF:
             return lexicon.labels["proof"].format(card=spell.card(value["card"]), trick=int(value["trick"]))
         case _:
-            return tidy(str(value)) if form == "bare" else _quoted(str(value), lexicon)
+            return str(value) if form == "bare" else _quoted(str(value), lexicon)
 
 
 def _name(forms: Forms, form: str, code: str) -> str:
-    return forms.get(form, forms[""]).get(code) or tidy(code)
+    return forms.get(form, forms[""]).get(code) or str(code)
 
 
 def _figures(value: Any, nouns: str, lexicon: Lexicon) -> str:
@@ -101,7 +102,7 @@ def _figures(value: Any, nouns: str, lexicon: Lexicon) -> str:
         return _joined([str(int(each)) for each in value], lexicon.alternative)
     if nouns:
         return count_form(int(value), nouns, lexicon.plural_from)
-    return tidy(str(value))
+    return str(value)
 
 
 def _phrases(values: Iterable[str], family: str, lexicon: Lexicon) -> str:
@@ -121,15 +122,13 @@ def _sum(parts: Iterable[Sequence[Any]], lexicon: Lexicon) -> str:
             said += f" - {text}" if said else f"-{text}"
         else:
             said += f" + {text}" if said else text
-    return tidy(said)
+    return said
 
 
 def _quoted(text: str, lexicon: Lexicon) -> str:
     if not text.strip():
         return lexicon.labels["nothing"]
-    short = tidy(text)
-    if len(short) > _LONGEST_QUOTE:
-        short = short[: _LONGEST_QUOTE - 1] + "…"
+    short = text if len(text) <= _LONGEST_QUOTE else text[: _LONGEST_QUOTE - 1] + "…"
     before, after = lexicon.quotes
     return f"{before}{short}{after}"
 

@@ -92,7 +92,7 @@ MARKING: Final = {
         "impossible points",
         "no play gives these points: {points}[[, {sum} in all]]",
         None,
-        ("possible: {expected}",),
+        ("sum expected: {expected}",),
         "A deal is worth 162 points, last trick included (252 if one side wins every trick, 502 if one player does, in "
         "the base rules). Other sums, or points that no cards give, are impossible.",
         "summary NS 112 EW 52      112 + 52 = 164",
@@ -101,7 +101,7 @@ MARKING: Final = {
         "impossible tricks",
         "impossible number of tricks: {tricks}",
         None,
-        ("possible: {expected}",),
+        ("in all: {expected}",),
         "The tricks of both sides make the number of tricks of the deal, and agree with the points: a side without a "
         "trick has no point, all the tricks are worth the bonus.",
         "summary tricks NS 5 EW 4",

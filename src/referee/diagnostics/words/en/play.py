@@ -138,7 +138,7 @@ PLAY: Final = {
     ),
     "J303": Words(
         "belote said wrongly",
-        "{seat} says {word} with {card}[[ instead of {expected}]]",
+        "{seat} says {word} with {card}[[ instead of {expected:word}]]",
         None,
         (),
         "One says belote with the first of the two cards that one plays and rebelote with the second, in either order. "

@@ -113,7 +113,7 @@ SYNTAX: Final = {
     ),
     "S112": Words(
         "misplaced part",
-        "misplaced part: {part} after {after}",
+        "the parts are out of order: {part} after {after}",
         None,
         ("order of a deal: header, hands, auction or contract, tricks or summary, arbiter's lines, score, total",),
         "The parts of a deal follow one another in a fixed order, so that every record reads the same way.",
@@ -121,7 +121,7 @@ SYNTAX: Final = {
     ),
     "S113": Words(
         "repeated part",
-        "this deal holds {part} twice",
+        "{part}: written twice",
         None,
         (),
         "Each part of a deal is written once (the arbiter's lines apart). Of two versions the referee chooses neither.",

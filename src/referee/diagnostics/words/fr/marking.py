@@ -93,7 +93,7 @@ MARKING: Final = {
         "points impossibles",
         "aucun jeu ne donne ces points: {points}[[, {sum} en tout]]",
         None,
-        ("possible: {expected}",),
+        ("somme attendue: {expected}",),
         "Une donne vaut 162 points, dernière levée comprise (252 si un camp fait tous les plis, 502 si un joueur les "
         "fait seul, dans les règles de base). D'autres sommes, ou des points qu'aucune carte ne donne, sont "
         "impossibles.",
@@ -103,7 +103,7 @@ MARKING: Final = {
         "plis impossibles",
         "nombre de plis impossible: {tricks}",
         None,
-        ("possible: {expected}",),
+        ("en tout: {expected}",),
         "Les plis des deux camps font ensemble le nombre de plis de la donne, et s'accordent avec les points: un camp "
         "sans pli n'a pas de point, tous les plis valent la prime.",
         "bilan plis NS 5 EO 4",

@@ -139,7 +139,7 @@ PLAY: Final = {
     ),
     "J303": Words(
         "belote mal dite",
-        "{seat} dit {word} avec {card}[[ au lieu de {expected}]]",
+        "{seat} dit {word} avec {card}[[ au lieu de {expected:word}]]",
         None,
         (),
         "On dit belote avec la première des deux cartes que l'on joue et rebelote avec la seconde, dans un ordre ou "

@@ -114,7 +114,7 @@ SYNTAX: Final = {
     ),
     "S112": Words(
         "partie déplacée",
-        "partie mal placée: {part} après {after}",
+        "l'ordre des parties n'est pas respecté: {part} après {after}",
         None,
         ("ordre d'une donne: en-tête, mains, enchères ou contrat, plis ou bilan, lignes de l'arbitre, score, total",),
         "Les parties d'une donne se suivent dans un ordre fixe, pour qu'un relevé se lise toujours de la même façon.",
@@ -122,7 +122,7 @@ SYNTAX: Final = {
     ),
     "S113": Words(
         "partie répétée",
-        "cette donne contient deux fois {part}",
+        "on trouve deux fois {part}",
         None,
         (),
         "Chaque partie d'une donne est écrite une fois (les lignes de l'arbitre exceptées). De deux versions, "

@@ -1,0 +1,55 @@
+"""A value for every kind of fact, as the JSON interface has it."""
+
+from referee.diagnostics.codes import CODES
+from referee.diagnostics.facts import Kind, kind_of
+
+_BY_KIND = {
+    Kind.TEXT: "abc",
+    Kind.TAG: "Table",
+    Kind.TEXTS: ["seed", "bga"],
+    Kind.NUMBER: 3,
+    Kind.CARD: "DQ",
+    Kind.CARDS: ["DQ", "S10"],
+    Kind.SUIT: "H",
+    Kind.SEAT: "W",
+    Kind.SEATS: ["W", "E"],
+    Kind.PARTY: "EW",
+    Kind.CALL: "90NT",
+    Kind.CALLS: ["pass", "90H"],
+    Kind.SCORES: {"NS": 0, "EW": 287},
+    Kind.TERMS: {"NS": [], "EW": [["T", 87], ["2C", 180], ["Bt", 20]]},
+    Kind.PROOF: {"card": "HK", "trick": 6},
+}
+_PHRASES = {
+    "after": "score",
+    "cause": "belote",
+    "expected": ["card"],
+    "game": "contree",
+    "kinds": ["misdeal", "ruling"],
+    "part": "hands",
+    "reason": "missing",
+    "slip": "rank-first",
+    "what": "generale_tricks",
+    "word": "belote",
+}
+
+
+def keys(code):
+    """Give the facts that a code declares: required ones, optional ones."""
+    declared = CODES[code].facts
+    return [key for key in declared if not key.endswith("?")], [
+        key.rstrip("?") for key in declared if key.endswith("?")
+    ]
+
+
+def facts_of(code, optional=True):
+    """Give facts such as a finding of this code brings, with the player and the trick beside them."""
+    required, more = keys(code)
+    made = {"seat": "W", "trick": 5}
+    for key in [*required, *(more if optional else ())]:
+        kind = kind_of(code, key)
+        if kind in (Kind.PHRASE, Kind.PHRASES):
+            made[key] = "rebelote" if (code, key) == ("J303", "expected") else _PHRASES[key]
+        else:
+            made[key] = _BY_KIND[kind]
+    return made
