@@ -70,6 +70,7 @@ class Lexicon:
         """Read the spellings off the parser's terminals."""
         self.language = language
         self.parser = parser
+        self._terminals: dict[str, re.Pattern[str]] = {}
         self.seat = self._meaning(SEATS)
         self.party = self._meaning(PARTIES)
         self.suit = self._meaning(SUITS)
@@ -98,6 +99,12 @@ class Lexicon:
     def pattern(self, terminal: str) -> str:
         """Give the regular expression of a terminal of the grammar."""
         return f"(?:{self.parser.get_terminal(terminal).pattern.to_regexp()})"
+
+    def terminal(self, name: str) -> "re.Pattern[str]":
+        """Give a terminal of the grammar, ready to match."""
+        if name not in self._terminals:
+            self._terminals[name] = re.compile(self.pattern(name))
+        return self._terminals[name]
 
     def _meaning(self, codes: Mapping[str, str]) -> Reading:
         """Give the function that tells which of these terminals a text is."""

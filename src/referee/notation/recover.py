@@ -1,0 +1,193 @@
+"""Reading a broken deal: one message for each slip, and everything else is read all the same.
+
+The same grammar is walked token by token. Where a word does not fit, it is reported once; then what it was meant to
+be, or a placeholder of the kind that could stand there, takes its place, and reading goes on.
+"""
+
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+from lark import Token
+
+from referee.diagnostics.model import Finding, Path
+from referee.notation.fold import unaccented
+from referee.notation.keywords import EXPECTED, PARTS
+from referee.notation.lexicon import Lexicon
+from referee.notation.repair import repair
+from referee.record.model import Game
+
+if TYPE_CHECKING:
+    from lark import Tree
+
+__all__ = ["Reading", "recover"]
+
+BLANK: Final = re.compile(r"[\s,;]*")
+WORD: Final = re.compile(r"[^\s,;]+")
+MOST_EXPECTED: Final = 6
+MOST_TRIES: Final = 3
+"""Words that may be put before one word to make it fit."""
+
+Extent = tuple[int, int]
+
+
+def recover(text: str, lexicon: Lexicon, game: Game | None) -> "tuple[Tree[Token], list[tuple[Extent, Finding]]]":
+    """Read a deal that is no sentence of the grammar.
+
+    Returns its tree, with placeholders for what could not be read, and what is wrong, each with its offsets.
+    """
+    reading = Reading(text, lexicon, game)
+    tries, last = 0, -1
+    while reading.pending():
+        tries, last = (tries + 1 if reading.at == last else 0), reading.at
+        token = reading.token()
+        if token is not None:
+            reading.feed(token)
+        elif tries < MOST_TRIES:
+            repair(reading)
+        else:
+            reading.skip(reading.word()[1])
+    return reading.end(), reading.problems
+
+
+class Reading:
+    """A deal being read: what was read, what can come, what was reported."""
+
+    def __init__(self, text: str, lexicon: Lexicon, game: Game | None) -> None:
+        """Stand before the first word."""
+        self.raw = text
+        # Accents never matter; offsets stay.
+        self.text = "".join(bare if len(bare := unaccented(char)) == 1 else char for char in text)
+        self.words = lexicon
+        self.game = game
+        self.at = 0
+        self.seen: set[str] = set()
+        self.problems: list[tuple[Extent, Finding]] = []
+        self.quiet = False
+        """Whether the word before could not be read: what hangs on it is not reported again."""
+        self.cards = 0
+        """Cards of the trick being read."""
+        self._parser = lexicon.parser.parse_interactive(start="deal")
+        self._place: Path = ("header",)
+        self._counts = {"hands": -1, "auction": -1, "tricks": -1, "rulings": -1}
+        self._choices: frozenset[str] | None = None
+        self._last = ""
+
+    @property
+    def players(self) -> int:
+        """Cards of a whole trick, as far as is known."""
+        return 3 if self.game == "comptoir" else 4
+
+    @property
+    def choices(self) -> frozenset[str]:
+        """The terminals that can come."""
+        if self._choices is None:
+            self._choices = frozenset(self._parser.accepts())
+        return self._choices
+
+    def pending(self) -> bool:
+        """Go over blanks; tell whether anything is left."""
+        blank = BLANK.match(self.text, self.at)
+        self.at = blank.end() if blank else self.at
+        return self.at < len(self.text)
+
+    def match(self, terminal: str, at: int | None = None) -> "re.Match[str] | None":
+        """Match a terminal here, or at an offset."""
+        return self.words.terminal(terminal).match(self.text, self.at if at is None else at)
+
+    def word(self, at: int | None = None) -> tuple[str, int]:
+        """Give the word here, or at an offset, and where it ends."""
+        found = WORD.match(self.text, self.at if at is None else at)
+        return (found[0], found.end()) if found else ("", len(self.text))
+
+    def token(self) -> Token | None:
+        """Give the token that can come here and does, if any."""
+        found = [(terminal, match) for terminal in self.choices if terminal.isupper() and (match := self._try(terminal))]
+        if not found:
+            return None
+        terminal, match = max(found, key=lambda entry: (entry[0] == "TRICKS_WON", entry[1].end()))
+        return self.made(terminal, match.end())
+
+    def _try(self, terminal: str) -> "re.Match[str] | None":
+        return None if terminal.startswith("$") else self.match(terminal)
+
+    def made(self, terminal: str, end: int, value: str | None = None) -> Token:
+        """Make the token that stands from here to ``end``; ``value``: where it is to be read as another text."""
+        text = self.text[self.at : end] if value is None else value
+        return Token(terminal, text, start_pos=self.at, end_pos=end)
+
+    def feed(self, token: Token, *, unread: bool = False) -> None:
+        """Take a token and go behind it."""
+        self._parser.feed_token(token)
+        self._choices = None
+        self.at = max(self.at, token.end_pos or 0)
+        self.quiet = unread
+        self.seen.add(token.type)
+        self._follow(token)
+
+    def placeholder(self, terminal: str, end: int | None = None) -> None:
+        """Take a word as a thing of this kind that could not be read; none at all where ``end`` is not given."""
+        stop = self.at if end is None else end
+        self.feed(Token(terminal, "", start_pos=self.at, end_pos=stop), unread=end is not None)
+
+    def skip(self, end: int) -> None:
+        """Go over a word that stands for nothing."""
+        self.at = end
+        self.quiet = True
+
+    def report(self, code: str, end: int, **facts: Any) -> None:
+        """Report the word from here to ``end``, unless it hangs on another that was reported."""
+        if self.quiet:
+            return
+        text = self.raw[self.at : end].rstrip(" \t\n\r,;")
+        if not text or "\ufffd" in text:
+            # A byte that could not be decoded was reported as such.
+            if text:
+                return
+            text = self.word()[0]
+            end = self.at + len(text)
+        trick = self._counts["tricks"] + 1 if self._place[0] == "tricks" and len(self._place) > 1 else None
+        finding = Finding(code, self._place, {"text": text} | facts, trick=trick)
+        self.problems.append(((self.at, self.at + len(text)), finding))
+
+    def expected(self) -> list[str]:
+        """Give the kinds of thing that can come, the likeliest first."""
+        kinds = [str(kind) for terminal, kind in EXPECTED.items() if terminal in self.choices]
+        order = list(PARTS)
+        reached = max((order.index(name) for name in self.seen if name in PARTS), default=-1)
+        for place, (terminal, (_, kind)) in enumerate(PARTS.items()):
+            if terminal in self.choices and place > reached and terminal not in self.seen and str(kind) not in kinds:
+                kinds.append(str(kind))
+        return kinds[:MOST_EXPECTED]
+
+    def end(self) -> "Tree[Token]":
+        """Give the tree of all that was read."""
+        if "DEAL" in self.choices:
+            self.placeholder("DEAL")
+        tree: Tree[Token] = self._parser.feed_eof()
+        return tree
+
+    def _follow(self, token: Token) -> None:
+        """Keep track of the element being read."""
+        kind = token.type
+        if kind in PARTS:
+            part = PARTS[kind][0]
+            self._place = (part,)
+            if part == "rulings":
+                self._counts[part] += 1
+                self._place = (part, self._counts[part])
+        elif kind == "CARDS":
+            self.cards += len(self.words.cards_in.findall(token)) if token else 1
+        opens = {"hands": ("LABEL",), "auction": ("LABEL", "CALL"), "tricks": ("LEAD",)}
+        part = str(self._place[0])
+        if kind in opens.get(part, ()):
+            labelled = part == "auction" and kind == "CALL" and self._last == "LABEL"
+            if not labelled:
+                self._counts[part] += 1
+            self._place = (part, self._counts[part])
+            self.cards = 0
+        self._last = kind
+
+    @property
+    def last_opens(self) -> bool:
+        """Whether the word before was a keyword, so that what it announces is due."""
+        return self._last in PARTS or self._last in ("DEALER", "TRICKS_WON", "BELOTES", "GENERALE")

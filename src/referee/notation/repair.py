@@ -1,0 +1,288 @@
+"""What to make of a word that does not fit: a likely slip, a word left out before it, or nothing readable."""
+
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from referee.diagnostics.spelling import SPELLINGS
+from referee.notation import slips
+from referee.notation.keywords import PARTS, TOKEN_OF, spelt
+from referee.notation.vocabulary import Expected, Slip
+
+if TYPE_CHECKING:
+    from referee.notation.recover import Reading
+
+__all__ = ["repair"]
+
+SYMBOLS: Final = "\u2660\u2665\u2666\u2663"
+BEFORE_SYMBOL: Final = re.compile(rf"[^\s,;][^\s,;{SYMBOLS}]*")
+SPLIT_CARD: Final = re.compile(rf"([{SYMBOLS}][\ufe0e\ufe0f]?|\w)[ \t\u00a0]+([\w|]{{1,2}})(?!\w)")
+LEAD_WITHOUT_DOT: Final = re.compile(r"\d{1,2}(?=\s)\s*")
+
+
+def repair(reading: "Reading") -> None:
+    """Report the word here and take something in its place, or what was left out before it."""
+    for attempt in _ATTEMPTS:
+        if attempt(reading):
+            return
+    _unread(reading)
+
+
+def _header_left_out(reading: "Reading") -> bool:
+    """A deal that starts with something else than its header."""
+    if "DEAL" not in reading.choices:
+        return False
+    if _keyword(reading):
+        return True
+    _, end = reading.word()
+    reading.report("S102", end, expected=[str(Expected.HEADER)])
+    reading.placeholder("DEAL")
+    return True
+
+
+def _keyword(reading: "Reading") -> bool:
+    """A misspelt keyword, or one of the other language: read as the nearest."""
+    found = re.compile(r"[^\W\d_][\w\u0300-\u036f'-]*").match(reading.text, reading.at)
+    if not found:
+        return False
+    text, end = found[0], found.end()
+    words = reading.words
+    own = spelt(words.language, reading.choices)
+    meant = slips.keyword(text, own, spelt(slips.other(words).language, reading.choices))
+    if meant is None:
+        return False
+    name, right = meant
+    if not right:
+        reading.report("S103", end, keyword=own[name])
+    stop = re.compile(r"[\s:,;]*").match(reading.text, end)
+    reading.quiet = False
+    reading.feed(reading.made(TOKEN_OF.get(name, name), stop.end() if stop else end, own[name]))
+    return True
+
+
+def _left_out(reading: "Reading") -> bool:
+    """A word that fits once another is put before it."""
+    choices = reading.choices
+    for terminal, opener, kind, follows in _IMPLIED:
+        if opener not in choices or terminal in choices:
+            continue
+        found = reading.match(terminal)
+        if not found or (follows and not any(reading.match(next_one, found.end()) for next_one in follows)):
+            continue
+        if opener in ("SCORE", "TOTAL") and opener in reading.seen:
+            continue
+        reading.report("S102", found.end(), expected=[str(kind)])
+        reading.placeholder(opener)
+        return True
+    return False
+
+
+_IMPLIED: Final[tuple[tuple[str, str, Expected, tuple[str, ...]], ...]] = (
+    ("ORDINAL", "TRICKS", Expected.TRICKS, ("LABEL", "CARDS")),
+    ("LABEL", "HANDS", Expected.HANDS, ("HOLDING",)),
+    ("LABEL", "AUCTION", Expected.AUCTION, ("CALL",)),
+    ("LABEL", "TRICKS", Expected.TRICKS, ("CARDS",)),
+    ("CARDS", "LEAD", Expected.LEAD, ()),
+    ("HOLDINGS", "LABEL", Expected.LABEL, ()),
+    ("INT", "TRICK", Expected.TRICK, ()),
+    ("INT", "PARTY", Expected.PARTY, ()),
+    ("SEAT", "DEALER", Expected.DEALER, ()),
+    ("SEAT", "ARROW", Expected.RESULT, ("INT",)),
+    ("PARTY", "SCORE", Expected.SCORE, ("INT",)),
+    ("PARTY", "TOTAL", Expected.TOTAL, ("INT",)),
+)
+"""Terminal, what must stand before it, what that is called, and what must follow for this to be what was meant."""
+
+
+def _label(reading: "Reading") -> bool:
+    """A seat that is not written as a label where one is due."""
+    kind = "LABEL" if "LABEL" in reading.choices else "LEAD" if "LEAD" in reading.choices else None
+    if kind is None:
+        return False
+    found = re.compile(r"[\w]+\.?(?:\s*:)?[\s,;]*").match(reading.text, reading.at)
+    guess = slips.seat(found[0], reading.words) if found else None
+    if found is None or guess is None or guess.code is None:
+        return False
+    letter = SPELLINGS[reading.words.language].seat(guess.code)
+    if guess.slip is Slip.MISSING_COLON:
+        reading.report("S104", found.end(), seat=guess.code)
+    elif guess.slip is not Slip.EXTRA_COLON:
+        reading.report("S108", found.end(), slip=str(guess.slip), meant=f"{letter}:")
+    reading.feed(reading.made(kind, found.end(), f"{letter}: "))
+    return True
+
+
+def _lead(reading: "Reading") -> bool:
+    """The number of a trick without its dot."""
+    found = LEAD_WITHOUT_DOT.match(reading.text, reading.at)
+    if "LEAD" not in reading.choices or not found:
+        return False
+    label = reading.match("LABEL", found.end())
+    at_start = not reading.text[reading.text.rfind("\n", 0, reading.at) + 1 : reading.at].strip()
+    if label is None and not (at_start and reading.match("CARDS", found.end())):
+        return False
+    number = found[0].strip()
+    reading.report("S102", found.end(), expected=[str(Expected.LEAD)], slip=str(Slip.MISSING_DOT), meant=f"{number}.")
+    end = label.end() if label else found.end()
+    reading.feed(reading.made("LEAD", end, f"{number}. {label[0] if label else ''}"))
+    return True
+
+
+def _card(reading: "Reading") -> bool:
+    """A card of a trick that was slipped on."""
+    if "CARDS" not in reading.choices:
+        return False
+    words = reading.words
+    whole, end = reading.word()
+    candidates = [(whole, end)]
+    part = BEFORE_SYMBOL.match(reading.text, reading.at)
+    if part and part.end() < end:
+        candidates.append((part[0], part.end()))
+    split = SPLIT_CARD.match(reading.text, reading.at)
+    if split:
+        candidates.append((split[1] + split[2], split.end()))
+    vague: tuple[int, slips.Guess] | None = None
+    for text, stop in candidates:
+        guess = slips.card(text, words)
+        if guess is None:
+            continue
+        if guess.code is None:
+            vague = vague or (stop, guess)
+            continue
+        meant = SPELLINGS[words.language].card(guess.code)
+        reading.report("S105", stop, slip=str(guess.slip), meant=meant)
+        reading.feed(reading.made("CARDS", stop, meant))
+        return True
+    if vague is None or reading.cards >= reading.players:
+        return False
+    stop, guess = vague
+    reading.report("S105", stop, slip=str(guess.slip))
+    reading.placeholder("CARDS", stop)
+    return True
+
+
+def _rank(reading: "Reading") -> bool:
+    """A rank of a hand that was slipped on."""
+    if "HOLDINGS" not in reading.choices:
+        return False
+    text, end = reading.word()
+    guess = slips.rank(text, reading.words)
+    if guess is None or guess.code is None:
+        if not reading.words.rank(text):
+            return False
+        guess = slips.Guess(Slip.NO_SUIT)
+    if not reading.quiet:
+        facts = {"slip": str(guess.slip)}
+        if guess.code is not None:
+            facts["meant"] = SPELLINGS[reading.words.language].ranks[guess.code]
+        reading.report("S111", end, **facts)
+    reading.placeholder("HOLDINGS", end)
+    return True
+
+
+def _call(reading: "Reading") -> bool:
+    """A call that was slipped on."""
+    kind = "CALL" if "CALL" in reading.choices else "BID" if "BID" in reading.choices else None
+    if kind is None:
+        return False
+    text, end = reading.word()
+    guess = slips.call(text, reading.words)
+    if guess is None or guess.code is None:
+        return False
+    meant = SPELLINGS[reading.words.language].call(guess.code)
+    reading.report("S106", end, slip=str(guess.slip), meant=meant)
+    reading.feed(reading.made(kind, end, meant))
+    return True
+
+
+def _number(reading: "Reading") -> bool:
+    """A number with letters in it."""
+    text, end = reading.word()
+    if "INT" not in reading.choices or not (text[0].isdigit() or slips.number(text)):
+        return False
+    guess = slips.number(text)
+    if guess is None or guess.code is None:
+        reading.report("S107", end)
+        reading.placeholder("INT", end)
+    else:
+        reading.report("S107", end, slip=str(guess.slip), meant=guess.code)
+        reading.feed(reading.made("INT", end, guess.code))
+    return True
+
+
+def _party(reading: "Reading") -> bool:
+    """A party that was slipped on."""
+    if "PARTY" not in reading.choices:
+        return False
+    text, end = reading.word()
+    guess = slips.party(text, reading.words)
+    if guess is None or guess.code is None:
+        return False
+    meant = SPELLINGS[reading.words.language].party(guess.code)
+    reading.report("S108", end, slip=str(guess.slip), meant=meant)
+    reading.feed(reading.made("PARTY", end, meant))
+    return True
+
+
+def _seat(reading: "Reading") -> bool:
+    """A seat that was slipped on, where none has a colon."""
+    if "SEAT" not in reading.choices:
+        return False
+    found = re.compile(r"\w+(?:\s*:)?").match(reading.text, reading.at)
+    guess = slips.seat(found[0], reading.words) if found else None
+    if found is None or guess is None or guess.code is None:
+        return False
+    letter = SPELLINGS[reading.words.language].seat(guess.code)
+    reading.report("S108", found.end(), slip=str(guess.slip), meant=letter)
+    reading.feed(reading.made("SEAT", found.end(), letter))
+    return True
+
+
+def _unread(reading: "Reading") -> None:
+    """Nothing can be made of it: a placeholder keeps its place, where one is due."""
+    text, end = reading.word()
+    for terminal, code in _UNREAD:
+        if terminal in reading.choices and _due(reading, terminal, text):
+            reading.report(code, end)
+            reading.placeholder(terminal, end)
+            return
+    reading.report("S102", end, expected=reading.expected())
+    reading.skip(end)
+
+
+_UNREAD: Final = (
+    ("CARDS", "S105"),
+    ("HOLDINGS", "S111"),
+    ("CALL", "S106"),
+    ("BID", "S106"),
+    ("PARTY", "S108"),
+    ("SEAT", "S108"),
+    ("LABEL", "S108"),
+    ("LEAD", "S108"),
+)
+
+
+def _due(reading: "Reading", terminal: str, text: str) -> bool:
+    """Tell whether a thing of this kind is still to come here."""
+    if terminal == "CARDS":
+        return reading.cards < reading.players
+    if terminal in ("LABEL", "LEAD"):
+        return text.endswith(":")
+    if terminal in ("PARTY", "SEAT"):
+        return bool(PARTS.keys() & reading.seen) and reading.last_opens
+    return True
+
+
+_ATTEMPTS: Final[tuple[Callable[["Reading"], bool], ...]] = (
+    _header_left_out,
+    _left_out,
+    _lead,
+    _label,
+    _seat,
+    _party,
+    _number,
+    _keyword,
+    _card,
+    _rank,
+    _call,
+)

@@ -1,0 +1,175 @@
+"""Likely slips: what a word that cannot be read was probably meant to be."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from referee.diagnostics.spelling import SPELLINGS
+from referee.notation.fold import fold
+from referee.notation.lexicon import Lexicon, lexicon
+from referee.notation.vocabulary import Slip
+
+__all__ = ["Guess", "call", "card", "keyword", "nearest", "number", "other", "party", "rank", "seat"]
+
+DIGITS: Final = str.maketrans("OoQlI|", "000111")
+LIKE_A_NUMBER: Final = re.compile(r"[-+]?[\dOolI|]*\d[\dOolI|]*|[-+]?[lI|][Oo]+")
+LONG_SEATS: Final = {
+    fold(SPELLINGS[language].tags[name]): code
+    for language in ("fr", "en")
+    for name, code in (("North", "N"), ("West", "W"), ("South", "S"), ("East", "E"))
+}
+SHORT: Final = 4
+"""Words no longer than this are near others at one letter only."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guess:
+    """What a word was probably meant to be: its code, ``None`` where only the kind of slip can be told."""
+
+    slip: Slip
+    code: str | None = None
+
+
+def other(words: Lexicon) -> Lexicon:
+    """Give the words of the other language."""
+    return lexicon("en" if words.language == "fr" else "fr")
+
+
+def rank(text: str, words: Lexicon) -> Guess | None:
+    """Guess a rank."""
+    if fold(text) == "t" and words.language == "fr":
+        return Guess(Slip.TEN_TYPED_T, "10")
+    if fold(text) == "k" and words.language == "fr":
+        return Guess(Slip.KING_TYPED_K, "K")
+    if text != "10" and text.translate(DIGITS) == "10":
+        return Guess(Slip.LETTER_FOR_DIGIT, "10")
+    code = other(words).rank(text)
+    return Guess(Slip.OTHER_LANGUAGE, code) if code and not words.rank(text) else None
+
+
+def card(text: str, words: Lexicon) -> Guess | None:
+    """Guess a card."""
+    theirs = other(words)
+    if words.rank(text):
+        return Guess(Slip.NO_SUIT)
+    if words.suit(text) or theirs.suit(text):
+        return Guess(Slip.NO_RANK)
+    for cut in (1, 2):
+        head, tail = text[:cut], text[cut:].strip()
+        suit = words.suit(head)
+        meant = rank(tail, words) if suit else None
+        if suit and meant:
+            return Guess(meant.slip, f"{suit}{meant.code}")
+        code = words.rank(head) or theirs.rank(head)
+        suit = words.suit(tail)
+        if suit and code:
+            return Guess(Slip.RANK_FIRST, f"{suit}{code}")
+        suit = theirs.suit(head)
+        code = words.rank(tail) or theirs.rank(tail)
+        if suit and code and head.isalpha():
+            return Guess(Slip.OTHER_LANGUAGE, f"{suit}{code}")
+    return None
+
+
+def seat(text: str, words: Lexicon) -> Guess | None:
+    """Guess a seat, with or without its colon."""
+    bare = text.rstrip(" \t\n:.,;")
+    code = LONG_SEATS.get(fold(bare))
+    if code:
+        return Guess(Slip.LONG_SEAT, code)
+    own = words.seat(bare)
+    if own:
+        return Guess(Slip.EXTRA_COLON if ":" in text else Slip.MISSING_COLON, own)
+    theirs = other(words).seat(bare)
+    if theirs:
+        return Guess(Slip.OTHER_LANGUAGE, theirs)
+    if bare == "0" and words.seat("O"):
+        return Guess(Slip.DIGIT_FOR_LETTER, words.seat("O"))
+    return None
+
+
+def party(text: str, words: Lexicon) -> Guess | None:
+    """Guess a party."""
+    bare = re.sub(r"[-/.:\s]", "", text)
+    own = words.party(bare) or words.party(bare[::-1])
+    if own:
+        return Guess(Slip.EXTRA_COLON if ":" in text else Slip.KEYWORD, own)
+    theirs = other(words).party(bare)
+    if theirs:
+        return Guess(Slip.OTHER_LANGUAGE, theirs)
+    fixed = words.party(bare.replace("0", "O"))
+    return Guess(Slip.DIGIT_FOR_LETTER, fixed) if fixed else None
+
+
+def number(text: str) -> Guess | None:
+    """Guess a whole number."""
+    if not LIKE_A_NUMBER.fullmatch(text):
+        return None
+    return Guess(Slip.LETTER_FOR_DIGIT, text.translate(DIGITS))
+
+
+def call(text: str, words: Lexicon) -> Guess | None:
+    """Guess a call."""
+    head = re.match(r"[\dOolI|]+", text)
+    if head and re.search(r"\d", head[0]):
+        fixed = head[0].translate(DIGITS)
+        code = _full_call(fixed + text[head.end() :], words)
+        if code and fixed != head[0]:
+            return Guess(Slip.LETTER_FOR_DIGIT, code)
+    theirs = _full_call(text, other(words))
+    if theirs:
+        return Guess(Slip.OTHER_LANGUAGE, theirs)
+    spelt = SPELLINGS[words.language]
+    near = nearest(text, {code: spelt.call(code) for code in ("pass", "contre", "surcontre")})
+    return Guess(Slip.MISSPELT_CALL, near) if near else None
+
+
+def _full_call(text: str, words: Lexicon) -> str | None:
+    found = re.fullmatch(words.pattern("CALL"), text)
+    return words.call(text) if found else None
+
+
+def keyword(text: str, own: Mapping[str, str], theirs: Mapping[str, str]) -> tuple[str, bool] | None:
+    """Find the keyword nearest to a word.
+
+    ``own``, ``theirs``: names to spellings, in the language of the record and in the other. Returns its name, and
+    whether it is spelt right after all, accents aside.
+    """
+    word = fold(text)
+    for name, spelt in own.items():
+        if fold(spelt) == word:
+            return name, True
+    near = next((name for name, spelt in theirs.items() if fold(spelt) == word), None) or nearest(text, own)
+    return (near, False) if near else None
+
+
+def nearest(text: str, known: Mapping[str, str]) -> str | None:
+    """Find the one known word that is near enough to this; ``None`` without one, or with two as near."""
+    word = fold(text)
+    if len(word) < 3 or not word.isalpha():  # noqa: PLR2004 (shorter words are near to everything)
+        return None
+    ranked = sorted((_distance(word, fold(spelt)), name) for name, spelt in known.items())
+    if not ranked:
+        return None
+    best, name = ranked[0]
+    allowed = 1 if min(len(word), len(known[name])) <= SHORT else 2
+    tied = len(ranked) > 1 and ranked[1][0] == best and fold(known[ranked[1][1]]) != fold(known[name])
+    return name if best <= allowed and not tied else None
+
+
+def _distance(one: str, two: str) -> int:
+    """Count the letters to change, add, drop or swap between two words."""
+    before: list[int] = []
+    row = list(range(len(two) + 1))
+    for i, a in enumerate(one, 1):
+        last, before_last = row, before
+        row = [i]
+        for j, b in enumerate(two, 1):
+            cost = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (a != b))
+            if i > 1 and j > 1 and a == two[j - 2] and one[i - 2] == b:
+                cost = min(cost, before_last[j - 2] + 1)
+            row.append(cost)
+        before = last
+    return row[-1]
+
