@@ -10,11 +10,11 @@ from referee.record.model import Game, Language, Seat
 from referee.record.stream import Source
 from referee.verdict.model import Diagnostic
 
-__all__ = ["diagnose", "spoken"]
+__all__ = ["COMPTOIR_ARTICLES", "diagnose", "spoken"]
 
 _UNKNOWN: Final = Code("", "", Severity.ERROR, Status.REFUSED, "")
 
-_COMPTOIR: Final = {
+COMPTOIR_ARTICLES: Final = {
     "C-1.3": "K-1.2",
     "C-1.4": "K-1.3",
     "C-1.5": "K-1.2",
@@ -68,7 +68,7 @@ def diagnose(
     span = finding.span or source.span(finding.path)
     article = finding.article or code.article
     if game == "comptoir" and finding.article is None:
-        article = _COMPTOIR.get(article, article)
+        article = COMPTOIR_ARTICLES.get(article, article)
     return Diagnostic(
         code=finding.code,
         slug=code.slug,
