@@ -217,7 +217,6 @@ def judge_deal(deal: Deal, dealer: str, seats: list[str]) -> PlainDeal:
     """Judge a deal of these players; totals are left to the match."""
     verdict = PlainDeal()
     kinds = {ruling.kind for ruling in deal.rulings}
-    nothing: dict[str, int | None] = dict.fromkeys(seats, 0)
     complete = False
     if "misdeal" not in kinds:
         hands = None
@@ -233,12 +232,20 @@ def judge_deal(deal: Deal, dealer: str, seats: list[str]) -> PlainDeal:
                 verdict.faults.append(Fault("parts"))
             complete = complete or (verdict.contract is not None and deal.tricks is None)
             verdict.made = False if complete else None
+    _conclude(deal, seats, verdict, complete)
+    return verdict
+
+
+def _conclude(deal: Deal, seats: list[str], verdict: PlainDeal, complete: bool) -> None:
+    """Set the score and the status."""
+    nothing: dict[str, int | None] = dict.fromkeys(seats, 0)
+    misdealt = any(ruling.kind == "misdeal" for ruling in deal.rulings)
     ruling = next((ruling for ruling in deal.rulings if isinstance(ruling, ScoreRuling)), None)
     if ruling is not None:
         imposed: dict[str, int | None] = {seat: ruling.score.get(seat, 0) for seat in seats}  # type: ignore[call-overload]
         verdict.score = _penalised(imposed, deal, seats)
         verdict.status = "partial"
-    elif "misdeal" in kinds or (verdict.passed_out and not verdict.faults):
+    elif misdealt or (verdict.passed_out and not verdict.faults):
         verdict.score = _penalised(nothing, deal, seats)
         verdict.status = "void"
     elif verdict.faults:
@@ -258,4 +265,3 @@ def judge_deal(deal: Deal, dealer: str, seats: list[str]) -> PlainDeal:
             verdict.wrong.append(("score", 0))
     if verdict.wrong and verdict.status not in {"refused", "unfinished"}:
         verdict.status = "contested"
-    return verdict

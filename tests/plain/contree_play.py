@@ -39,31 +39,38 @@ def _higher(cards: set[str], than: set[str], denomination: str) -> set[str]:
     }
 
 
-def play_duties(
-    hand: set[str], trick: Cards, denomination: str, seat: str
-) -> tuple[set[str], Callable[[str], tuple[str, ...]]]:
+Breaks = Callable[[str], tuple[str, ...]]
+
+
+def play_duties(hand: set[str], trick: Cards, denomination: str, seat: str) -> tuple[set[str], Breaks]:
     """Give the legal cards of a player, and the articles that another card of his hand would break, nearest first."""
     if not trick:
         return set(hand), lambda _: ()
     led = suit_of(trick[0][1])
-    on_table = {card for _, card in trick}
     following = {card for card in hand if suit_of(card) == led}
-    if following and denomination == ALL_TRUMPS:
-        climbing = _higher(following, {card for card in on_table if suit_of(card) == led}, denomination)
-        if climbing:
-            return climbing, lambda card: ("C-4.9",) if card in following else ("C-4.3", "C-4.9")
-        return following, lambda _: ("C-4.3", "C-4.9")
-    if following and denomination == led:
-        climbing = _higher(following, {card for card in on_table if suit_of(card) == led}, denomination)
-        if climbing:
-            return climbing, lambda card: ("C-4.4",) if card in following else ("C-4.3", "C-4.4")
-        return following, lambda _: ("C-4.3", "C-4.4")
     if following:
-        return following, lambda _: ("C-4.3", "C-4.9") if denomination == NO_TRUMP else ("C-4.3",)
+        return _following(following, trick, denomination)
     trumps = {card for card in hand if suit_of(card) == denomination}
-    ruffs = {card for card in on_table if suit_of(card) == denomination and led != denomination}
-    if not trumps or side_of(holder(trick, denomination)) == side_of(seat):
+    if not trumps or led == denomination or side_of(holder(trick, denomination)) == side_of(seat):
         return set(hand), lambda _: ()
+    ruffs = {card for _, card in trick if suit_of(card) == denomination}
+    return _ruffing(trumps, ruffs, denomination)
+
+
+def _following(following: set[str], trick: Cards, denomination: str) -> tuple[set[str], Breaks]:
+    """Give what one who holds the suit led may play: in trumps, and in all trumps, a higher card if he has one."""
+    led = suit_of(trick[0][1])
+    if denomination not in {led, ALL_TRUMPS}:
+        return following, lambda _: ("C-4.3", "C-4.9") if denomination == NO_TRUMP else ("C-4.3",)
+    climb = "C-4.9" if denomination == ALL_TRUMPS else "C-4.4"
+    higher = _higher(following, {card for _, card in trick if suit_of(card) == led}, denomination)
+    if higher:
+        return higher, lambda card: (climb,) if card in following else ("C-4.3", climb)
+    return following, lambda _: ("C-4.3", climb)
+
+
+def _ruffing(trumps: set[str], ruffs: set[str], denomination: str) -> tuple[set[str], Breaks]:
+    """Give what one who must ruff may play: over the ruffs on the table if he can, else any trump."""
     if not ruffs:
         return trumps, lambda _: ("C-4.5",)
     over = _higher(trumps, ruffs, denomination)

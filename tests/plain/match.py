@@ -60,6 +60,15 @@ def _leader(total: dict[str, int | None]) -> str | None:
     return best[0] if len(best) == 1 else None
 
 
+def _ends(total: dict[str, int | None], target: int, limit: int, played: int) -> bool:
+    """Tell whether the match ends here (C-9.1, C-9.2, K-5.3); where totals are unknown that is not judged."""
+    known = [points for points in total.values() if points is not None]
+    if len(known) < len(total):
+        return False
+    reached = bool(target) and max(known) >= target and _leader(total) is not None
+    return reached or (bool(limit) and played >= limit)
+
+
 def _judge(match: Match, deal: Deal, dealer: str) -> PlainDeal:
     if match.game == "contree":
         return contree.judge_deal(deal, dealer)
@@ -107,12 +116,9 @@ def judge_match(match: Match) -> PlainMatch:
         misdealt = any(ruling.kind == "misdeal" for ruling in deal.rulings)
         dealers = {dealer if misdealt else next_seat(dealer, seats)}
         numbers = {number + 1, number} if misdealt else {number + 1}
-        if None not in total.values():
-            reached = bool(target) and max(points or 0 for points in total.values()) >= target
-            spent = bool(limit) and len(result.deals) >= limit
-            if not ended and ((reached and _leader(total)) or spent):
-                ended = True
-                result.winner = _leader(total)
+        if not ended and _ends(total, target, limit, len(result.deals)):
+            ended = True
+            result.winner = _leader(total)
     result.total = total
     claimed = match.tag("Result")
     if claimed is not None and None not in total.values():

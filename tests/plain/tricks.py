@@ -74,45 +74,62 @@ def follow(tricks: Sequence[Trick], hands: Mapping[str, set[str]], rules: TableR
     """Follow the tricks from these hands; where the hands are not ``whole``, only what they show is judged."""
     play = Play()
     left = {seat: set(cards) for seat, cards in hands.items()}
-    gone: set[str] = set()
     leader = rules.first
-
-    def stop(fault: Fault) -> Play:
-        play.faults.append(fault)
-        play.broken = True
-        return play
-
     for number, trick in enumerate(tricks):
-        if number >= rules.count:
-            return stop(Fault("surplus", (number,), articles=(rules.dealing,)))
-        if trick.leader not in {None, leader}:
-            return stop(Fault("leader", (number,), trick.leader, articles=(rules.leading,)))
-        order = in_turn(leader, rules.seats)
-        if len(trick.cards) > len(order):
-            return stop(Fault("long", (number,), articles=(rules.holding,)))
-        if len(trick.cards) < len(order) and number < len(tricks) - 1:
-            return stop(Fault("short", (number,), articles=(rules.holding,)))
+        stop = _misshapen(number, trick, leader, rules, last=number == len(tricks) - 1)
         table: Cards = []
-        for index, (seat, card) in enumerate(zip(order, trick.cards, strict=False)):
-            if card is None:
-                raise ValueError("unreadable cards are not for the plain referee")
-            if card in gone:
-                return stop(Fault("played twice", (number, index), seat, card, articles=(rules.holding,)))
-            if card not in left[seat]:
-                return stop(Fault("not held", (number, index), seat, card, articles=(rules.holding,)))
-            legal, broken = rules.duties(left[seat], table, seat)
-            if card not in legal:
-                known = frozenset(legal) if whole else None
-                play.faults.append(Fault("duty", (number, index), seat, card, known, broken(card)))
-            word = trick.said[index] if trick.said else None
-            play.cards.append(Played(number, index, seat, card, word))
-            table.append((seat, card))
-            left[seat].discard(card)
-            gone.add(card)
-        if len(table) < len(order):
+        if stop is None:
+            table, stop = _one_trick(number, trick, in_turn(leader, rules.seats), left, rules, play, whole)
+        if stop is not None:
+            play.faults.append(stop)
+            play.broken = True
+            return play
+        if len(table) < len(rules.seats):
             return play
         winner = rules.winner(table)
         play.won.append(Won(leader, winner, rules.points(table)))
         leader = winner
     play.complete = len(play.won) == rules.count
     return play
+
+
+def _misshapen(number: int, trick: Trick, leader: str, rules: TableRules, last: bool) -> Fault | None:
+    """Find what makes a trick impossible before any of its cards is looked at; the last one may be unfinished."""
+    if number >= rules.count:
+        return Fault("surplus", (number,), articles=(rules.dealing,))
+    if trick.leader not in {None, leader}:
+        return Fault("leader", (number,), trick.leader, articles=(rules.leading,))
+    if len(trick.cards) > len(rules.seats):
+        return Fault("long", (number,), articles=(rules.holding,))
+    if len(trick.cards) < len(rules.seats) and not last:
+        return Fault("short", (number,), articles=(rules.holding,))
+    return None
+
+
+def _one_trick(
+    number: int,
+    trick: Trick,
+    order: list[str],
+    left: dict[str, set[str]],
+    rules: TableRules,
+    play: Play,
+    whole: bool,
+) -> tuple[Cards, Fault | None]:
+    """Judge the cards of a trick and take them out of the hands; stop at one that its player does not hold."""
+    table: Cards = []
+    gone = {played.card for played in play.cards}
+    for index, (seat, card) in enumerate(zip(order, trick.cards, strict=False)):
+        if card is None:
+            raise ValueError("unreadable cards are not for the plain referee")
+        if card not in left[seat]:
+            kind = "played twice" if card in gone else "not held"
+            return table, Fault(kind, (number, index), seat, card, articles=(rules.holding,))
+        legal, broken = rules.duties(left[seat], table, seat)
+        if card not in legal:
+            known = frozenset(legal) if whole else None
+            play.faults.append(Fault("duty", (number, index), seat, card, known, broken(card)))
+        play.cards.append(Played(number, index, seat, card, trick.said[index] if trick.said else None))
+        table.append((seat, card))
+        left[seat].discard(card)
+        gone.add(card)
+    return table, None
