@@ -147,7 +147,7 @@ class _Builder:
         """Read parties with their numbers; ``default`` stands for a number left out, where one may be."""
         figures: dict[str, int | None] = {}
         keyword = cast("Token", owner.children[0])
-        seen = False
+        seen = repeated = False
         for child in children:
             tokens = cast("list[Token]", child.children)
             seen = True
@@ -156,7 +156,9 @@ class _Builder:
                 continue
             here = (*path, party)
             if party in figures:
-                self.built.report(tokens[0], "S113", here, part="party")
+                if not repeated:
+                    self.built.report(tokens[0], "S113", here, part="party")
+                repeated = True
                 continue
             self.built.place(here, *tokens)
             if len(tokens) > 1:

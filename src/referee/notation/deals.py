@@ -54,7 +54,7 @@ def read_deal(segment: Segment, lexicon: Lexicon, game: Game | None, players: in
     except UnexpectedInput:
         from referee.notation.recover import recover  # noqa: PLC0415 (only broken deals need it)
 
-        tree, found = recover(plain(body), lexicon, game)
+        tree, found = recover(plain(body), lexicon, game, players or 4)
     built = build(tree, lexicon, game)
 
     def places() -> dict[Path, tuple[int, int]]:
@@ -68,7 +68,10 @@ def read_deal(segment: Segment, lexicon: Lexicon, game: Game | None, players: in
         for (start, end), finding in sorted([*found, *built.problems], key=lambda entry: entry[0])
     ]
     if segment.remarks:
-        problems += unclosed(segment.remarks, stretch)
+        open_remarks = unclosed(segment.remarks, stretch)
+        if open_remarks:
+            # What stops short does so because the comment took the rest.
+            problems = [*open_remarks, *(problem for problem in problems if problem.code != "S114")]
         parts["comments"] = _comments(segment, parts, places(), players or 4)
     parts["problems"] = tuple(problems)
     return DealItem(Deal.model_construct(**parts), source)

@@ -13,7 +13,7 @@ from referee.diagnostics.model import Finding, Path
 from referee.notation.fold import unaccented
 from referee.notation.keywords import EXPECTED, PARTS
 from referee.notation.lexicon import Lexicon
-from referee.notation.repair import repair
+from referee.notation.repair import foresee, repair
 from referee.record.model import Game
 
 if TYPE_CHECKING:
@@ -30,15 +30,19 @@ MOST_TRIES: Final = 3
 Extent = tuple[int, int]
 
 
-def recover(text: str, lexicon: Lexicon, game: Game | None) -> "tuple[Tree[Token], list[tuple[Extent, Finding]]]":
+def recover(
+    text: str, lexicon: Lexicon, game: Game | None, players: int
+) -> "tuple[Tree[Token], list[tuple[Extent, Finding]]]":
     """Read a deal that is no sentence of the grammar.
 
-    Returns its tree, with placeholders for what could not be read, and what is wrong, each with its offsets.
+    ``players``: cards of a whole trick. Returns its tree, with placeholders for what could not be read, and what is wrong, each with its offsets.
     """
-    reading = Reading(text, lexicon, game)
+    reading = Reading(text, lexicon, game, players)
     tries, last = 0, -1
     while reading.pending():
         tries, last = (tries + 1 if reading.at == last else 0), reading.at
+        if foresee(reading):
+            continue
         token = reading.token()
         if token is not None:
             reading.feed(token)
@@ -52,13 +56,14 @@ def recover(text: str, lexicon: Lexicon, game: Game | None) -> "tuple[Tree[Token
 class Reading:
     """A deal being read: what was read, what can come, what was reported."""
 
-    def __init__(self, text: str, lexicon: Lexicon, game: Game | None) -> None:
+    def __init__(self, text: str, lexicon: Lexicon, game: Game | None, players: int) -> None:
         """Stand before the first word."""
         self.raw = text
         # Accents never matter; offsets stay.
         self.text = "".join(bare if len(bare := unaccented(char)) == 1 else char for char in text)
         self.words = lexicon
         self.game = game
+        self.players = players
         self.at = 0
         self.seen: set[str] = set()
         self.problems: list[tuple[Extent, Finding]] = []
@@ -71,11 +76,6 @@ class Reading:
         self._counts = {"hands": -1, "auction": -1, "tricks": -1, "rulings": -1}
         self._choices: frozenset[str] | None = None
         self._last = ""
-
-    @property
-    def players(self) -> int:
-        """Cards of a whole trick, as far as is known."""
-        return 3 if self.game == "comptoir" else 4
 
     @property
     def choices(self) -> frozenset[str]:
@@ -151,12 +151,15 @@ class Reading:
 
     def expected(self) -> list[str]:
         """Give the kinds of thing that can come, the likeliest first."""
-        kinds = [str(kind) for terminal, kind in EXPECTED.items() if terminal in self.choices]
-        order = list(PARTS)
-        reached = max((order.index(name) for name in self.seen if name in PARTS), default=-1)
-        for place, (terminal, (_, kind)) in enumerate(PARTS.items()):
-            if terminal in self.choices and place > reached and terminal not in self.seen and str(kind) not in kinds:
-                kinds.append(str(kind))
+        full = {"CARDS"} if self.cards >= self.players else set()
+        kinds = [str(kind) for terminal, kind in EXPECTED.items() if terminal in self.choices - full]
+        reached = max((place for place, name in enumerate(PARTS) if name in self.seen), default=-1)
+        later = [name for place, name in enumerate(PARTS) if place > reached and name in self.choices - self.seen]
+        # The next part is likeliest, then the claims, which nearly every deal has.
+        for name in [*later[:1], *reversed(later)]:
+            kind = str(PARTS[name][1])
+            if kind not in kinds and not (name == "SUMMARY" and "TRICKS" in self.seen):
+                kinds.append(kind)
         return kinds[:MOST_EXPECTED]
 
     def end(self) -> "Tree[Token]":
@@ -186,6 +189,16 @@ class Reading:
             self._place = (part, self._counts[part])
             self.cards = 0
         self._last = kind
+
+    @property
+    def last(self) -> str:
+        """The terminal read last."""
+        return self._last
+
+    @property
+    def part(self) -> str:
+        """The part being read."""
+        return str(self._place[0])
 
     @property
     def last_opens(self) -> bool:

@@ -12,7 +12,7 @@ from referee.notation.vocabulary import Expected, Slip
 if TYPE_CHECKING:
     from referee.notation.recover import Reading
 
-__all__ = ["repair"]
+__all__ = ["foresee", "repair"]
 
 SYMBOLS: Final = "\u2660\u2665\u2666\u2663"
 BEFORE_SYMBOL: Final = re.compile(rf"[^\s,;][^\s,;{SYMBOLS}]*")
@@ -26,6 +26,53 @@ def repair(reading: "Reading") -> None:
         if attempt(reading):
             return
     _unread(reading)
+
+
+def foresee(reading: "Reading") -> bool:
+    """Take what fits here but, by what follows, was meant for something else; tell whether there was such a thing."""
+    if reading.last == "ARROW" and (label := reading.match("LABEL")) and not reading.match("CARDS", label.end()):
+        reading.quiet = False
+        return _seat(reading)
+    if "LABEL" in reading.choices and reading.part in ("hands", "auction"):
+        return _keyword_left_out(reading)
+    if "CALL" in reading.choices and reading.game == "contree":
+        return _bid_in_two(reading)
+    return False
+
+
+def _keyword_left_out(reading: "Reading") -> bool:
+    """The first line of a part whose keyword is missing: a call among hands, a trick among calls."""
+    label = reading.match("LABEL")
+    if label is None:
+        return "CALL" in reading.choices and reading.game == "contree" and _bid_in_two(reading)
+    call = reading.match("CALL", label.end())
+    holding = reading.match("HOLDING", label.end())
+    if reading.part == "hands" and call and not holding and "AUCTION" not in reading.seen:
+        opener, kind = "AUCTION", Expected.AUCTION
+    elif reading.part == "auction" and holding and not call and "TRICKS" not in reading.seen:
+        opener, kind = "TRICKS", Expected.TRICKS
+    else:
+        return False
+    reading.report("S102", label.end(), expected=[str(kind)])
+    reading.placeholder(opener)
+    return True
+
+
+def _bid_in_two(reading: "Reading") -> bool:
+    """A number whose denomination, in the next word, was slipped on."""
+    number = re.compile(r"\d+[ \t]+").match(reading.text, reading.at)
+    if number is None or reading.word(number.end())[0] == "" or not (found := reading.match("CALL")):
+        return False
+    text, end = reading.word(number.end())
+    if found.end() > number.end():
+        return False
+    guess = slips.call(number[0].strip() + text, reading.words)
+    if guess is None or guess.code is None:
+        return False
+    meant = SPELLINGS[reading.words.language].call(guess.code)
+    reading.report("S106", end, slip=str(guess.slip), meant=meant)
+    reading.feed(reading.made("CALL", end, meant))
+    return True
 
 
 def _header_left_out(reading: "Reading") -> bool:
@@ -66,10 +113,12 @@ def _left_out(reading: "Reading") -> bool:
     for terminal, opener, kind, follows in _IMPLIED:
         if opener not in choices or terminal in choices:
             continue
+        if opener == "LABEL" and reading.part != "hands":
+            continue
+        if opener in PARTS and opener in reading.seen:
+            continue
         found = reading.match(terminal)
         if not found or (follows and not any(reading.match(next_one, found.end()) for next_one in follows)):
-            continue
-        if opener in ("SCORE", "TOTAL") and opener in reading.seen:
             continue
         reading.report("S102", found.end(), expected=[str(kind)])
         reading.placeholder(opener)
@@ -97,7 +146,7 @@ _IMPLIED: Final[tuple[tuple[str, str, Expected, tuple[str, ...]], ...]] = (
 def _label(reading: "Reading") -> bool:
     """A seat that is not written as a label where one is due."""
     kind = "LABEL" if "LABEL" in reading.choices else "LEAD" if "LEAD" in reading.choices else None
-    if kind is None:
+    if kind is None or "SEAT" in reading.choices:
         return False
     found = re.compile(r"[\w]+\.?(?:\s*:)?[\s,;]*").match(reading.text, reading.at)
     guess = slips.seat(found[0], reading.words) if found else None
@@ -198,9 +247,10 @@ def _call(reading: "Reading") -> bool:
 def _number(reading: "Reading") -> bool:
     """A number with letters in it."""
     text, end = reading.word()
-    if "INT" not in reading.choices or not (text[0].isdigit() or slips.number(text)):
+    letter = reading.last == "PARTY" and text in "Oo"
+    if "INT" not in reading.choices or not (letter or text[0].isdigit() or slips.number(text)):
         return False
-    guess = slips.number(text)
+    guess = slips.Guess(Slip.LETTER_FOR_DIGIT, "0") if letter else slips.number(text)
     if guess is None or guess.code is None:
         reading.report("S107", end)
         reading.placeholder("INT", end)
