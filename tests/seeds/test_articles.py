@@ -73,7 +73,10 @@ def test_every_article_that_a_preset_cites_exists():
         preset = tomllib.loads(path.read_text(encoding="utf-8"))
         cited = [one["article"] for one in preset["parameters"].values() if "article" in one]
         cited += [
-            square["article"] for row in preset.get("marking", {}).values() for square in row.values() if isinstance(square, dict)
+            square["article"]
+            for row in preset.get("marking", {}).values()
+            for square in row.values()
+            if isinstance(square, dict)
         ]
         assert [number for number in cited if article(number) is None] == [], path.name
 

@@ -148,6 +148,7 @@ _WHAT: Final = {
     "generale_tricks": "a générale, but fewer tricks than the deal has",
     "generale_points": "a générale, but other points than its own",
     "result_tricks": "made or failed does not go with the number of tricks",
+    "result_points": "made or failed does not go with the points",
 }
 
 PHRASES: Final = {
@@ -204,8 +205,8 @@ LABELS: Final = {
     "game unknown": "unknown game",
     "rules unknown": "unknown rules",
     "winner": "{party} wins",
-    "end": "end of the match: {scores}",
-    "end unknown": "end of the match: total not known",
+    "end": "total of the match: {scores}",
+    "end unknown": "total of the match: not known",
     # The summary line.
     "files": "file|files",
     "matches": "match|matches",

@@ -166,6 +166,7 @@ _WHAT: Final = {
     "generale_tricks": "une générale, mais moins de plis que la donne n'en a",
     "generale_points": "une générale, mais d'autres points que les siens",
     "result_tricks": "fait ou chuté ne va pas avec le nombre de plis",
+    "result_points": "fait ou chuté ne va pas avec les points",
 }
 
 PHRASES: Final = {
@@ -222,8 +223,8 @@ LABELS: Final = {
     "game unknown": "jeu inconnu",
     "rules unknown": "règles inconnues",
     "winner": "{party} gagne",
-    "end": "fin du match: {scores}",
-    "end unknown": "fin du match: total inconnu",
+    "end": "total du match: {scores}",
+    "end unknown": "total du match: inconnu",
     # The summary line.
     "files": "fichier|fichiers",
     "matches": "match|matchs",
