@@ -90,7 +90,8 @@ def _pieces() -> "re.Pattern[str]":
     return re.compile(
         f"(?P<comment>{named['COMMENT']})|(?P<remark>{named['REMARK']})|(?P<tag>{named['TAG']})"
         f"|(?<!\\w)(?P<fr>{french.pattern('DEAL')}){tail}|(?<!\\w)(?P<en>{english.pattern('DEAL')}){tail}"
-        f"|(?P<broken>{file.get_terminal('BROKEN_TAG').pattern.to_regexp()})"
+        # A whole tag may be indented.
+        f"|(?P<broken>(?![^\\S\\n]*{named['TAG']}){file.get_terminal('BROKEN_TAG').pattern.to_regexp()})"
         # A header whose keyword is misspelt or missing.
         f"|^[^\\S\\n]*(?P<unnamed>(?:[^\\W\\d]\\w*[^\\S\\n]+)?\\d+[^\\S\\n]+{dealer})",
         re.MULTILINE,
