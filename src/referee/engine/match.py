@@ -1,6 +1,6 @@
 """A match is a fold: the state before a deal and the deal give the state after it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -154,14 +154,10 @@ class Fold:
             else:
                 found += self._score(deal.score, outcome)
         claimed = claimed_by_party(deal.score, self.table) if deal.score else score
-        after_paper = _sum(self.paper, claimed) if claimed is not None else [None] * len(self.paper)
+        after_paper: list[int | None] = _sum(self.paper, claimed) if claimed is not None else [None] * len(self.paper)
         if deal.total and not self.over:
-            marks = score if score is not None and not refused else (None,) * len(self.totals)
-            totals: tuple[int | None, ...] = (None,) * len(self.totals) if refused else tuple(self.totals)
-            wrong = check_total(deal.total, before, marks, totals, after_paper, self.table, self.game.articles.totals)
-            if wrong is not None and not (wrong.code == "M206" and self.muted):
-                found.append(wrong)
-            self.muted = self.muted or (wrong is not None and wrong.code == "M206")
+            if score is not None and not refused:
+                found += self._total(deal.total, before, score, after_paper)
             named = claimed_by_party(deal.total, self.table)
             after_paper = [new if new is not None else old for new, old in zip(named, after_paper, strict=True)]
         self.paper = after_paper
@@ -169,6 +165,16 @@ class Fold:
             self._forget()
         findings = (*outcome.findings, *found)
         return replace(outcome, findings=findings, status=status_of(findings, outcome.status))
+
+    def _total(
+        self, claim: Amounts, before: list[int | None], score: Sequence[int | None], paper: list[int | None]
+    ) -> list[Finding]:
+        """Check the total claimed; that totals are not known is said once for all the deals that follow."""
+        wrong = check_total(claim, before, score, self.totals, paper, self.table, self.game.articles.totals)
+        if wrong is None or (wrong.code == "M206" and self.muted):
+            return []
+        self.muted = self.muted or wrong.code == "M206"
+        return [wrong]
 
     def _score(self, claim: Amounts, outcome: DealOutcome) -> list[Finding]:
         contract, tally, score = outcome.contract, outcome.tally, outcome.score

@@ -7,14 +7,14 @@ from referee.games.contree.game import ContreeGame
 from referee.kernel.table import CONTREE_TABLE, Table, comptoir_table
 from referee.record.model import Deal, Match
 from referee.record.model import Game as GameName
-from referee.rules.model import ComptoirRules, ContreeRules
+from referee.rules.model import ComptoirRules, RuleSet
 
 __all__ = ["compose", "seats_of", "table_of"]
 
 LEAST, MOST = 2, 4
 
 
-def compose(rules: ContreeRules | ComptoirRules) -> Game:
+def compose(rules: RuleSet) -> Game:
     """Compose the game of a rule set."""
     if isinstance(rules, ComptoirRules):
         return compose_comptoir(rules)

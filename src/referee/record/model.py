@@ -67,7 +67,7 @@ Game = Literal["contree", "comptoir"]
 class Model(BaseModel):
     """Frozen, and closed to keys it does not know."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
 
 class Comment(Model):

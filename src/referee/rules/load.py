@@ -1,9 +1,9 @@
 """Named rule sets, read from ``seeds/presets``."""
 
 import tomllib
+from collections.abc import Mapping
 from functools import cache
-
-from pydantic import TypeAdapter
+from typing import Final
 
 from referee.record.model import Game
 from referee.resources import folder
@@ -12,6 +12,8 @@ from referee.rules.model import ComptoirRules, ContreeRules, RuleSet
 __all__ = ["DEFAULT", "UnknownRuleSetError", "load", "names"]
 
 DEFAULT = "seed"
+
+_MODELS: Final[Mapping[Game, type[ContreeRules | ComptoirRules]]] = {"contree": ContreeRules, "comptoir": ComptoirRules}
 
 
 class UnknownRuleSetError(LookupError):
@@ -29,9 +31,9 @@ def names(game: Game) -> list[str]:
 
 
 @cache
-def load(name: str, game: Game) -> ContreeRules | ComptoirRules:
+def load(name: str, game: Game) -> RuleSet:
     """Give the rule set of this name, letter case apart; raises :class:`UnknownRuleSetError`."""
     if name.casefold() not in names(game):
         raise UnknownRuleSetError(name, game)
     path = folder("seeds") / "presets" / game / f"{name.casefold()}.toml"
-    return TypeAdapter(RuleSet).validate_python(tomllib.loads(path.read_text(encoding="utf-8")))
+    return _MODELS[game].model_validate(tomllib.loads(path.read_text(encoding="utf-8")))

@@ -137,7 +137,7 @@ Value = TypeVar("Value")
 
 
 class _Model(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
 
 class Parameter(_Model, Generic[Value]):

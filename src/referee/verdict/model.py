@@ -43,7 +43,7 @@ Term = tuple[str, int | str]
 class Model(BaseModel):
     """Frozen, and closed to keys it does not know."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
 
 class Diagnostic(Model):
