@@ -9,6 +9,7 @@ from referee.engine.tally import LastTrick
 from referee.engine.values import card_values
 from referee.games.comptoir.auction import AfterPass
 from referee.games.comptoir.game import ComptoirGame, Deals, Revoke
+from referee.games.comptoir.summary import SummaryRules
 from referee.kernel.calls import DENOMINATIONS
 from referee.kernel.cards import SUITS
 from referee.rules.model import BeloteSay, ComptoirRules, Penalties
@@ -41,6 +42,7 @@ def compose(rules: ComptoirRules) -> ComptoirGame:
     """Compose the game of a rule set."""
     own = rules.parameters
     trump, plain = own.trump_values.value, own.plain_values.value
+    values = card_values(trump=trump, plain=plain, no_trump=plain, all_trumps=trump)
     worth, last = own.belote_worth.value, own.last_trick.value
     belote = BelotePolicy(
         suits=(*((suit,) for suit in SUITS), (), ()),
@@ -55,7 +57,7 @@ def compose(rules: ComptoirRules) -> ComptoirGame:
         after_pass=AfterPass(own.return_after_pass.value.value),
         play=PlayRules(
             duties=write_duties(DUTIES, climb_over_own=Force.FORCED, undertrump=Force.FORCED),
-            values=card_values(trump=trump, plain=plain, no_trump=plain, all_trumps=trump),
+            values=values,
             articles=PlayArticles(
                 hold="K-4.7",
                 lead="K-4.1",
@@ -68,7 +70,6 @@ def compose(rules: ComptoirRules) -> ComptoirGame:
         last_trick=LastTrick(last, last, last),
         deals=Deals(own.next_dealer.value.value),
         match=MatchRules(target=own.target.value, end=End.HIGHEST),
-        most=sum(trump) + (len(SUITS) - 1) * sum(plain) + last,
-        belote_worth=worth,
+        sheet=SummaryRules(values[0], last, own.max_cards.value, worth),
         revoke=Revoke.REPORTED if own.penalties.value is Penalties.REPORT else Revoke.SETTLES,
     )

@@ -14,7 +14,8 @@ from referee.engine.play import Play, PlayRules
 from referee.engine.records import CallLike, SummaryLike
 from referee.engine.tally import LastTrick, Settlement, Tally
 from referee.games.comptoir.auction import AfterPass, Auction, offence
-from referee.games.comptoir.settle import read_summary, settle, variants
+from referee.games.comptoir.settle import settle, variants
+from referee.games.comptoir.summary import SummaryRules, read_summary
 from referee.kernel.calls import parse_bid
 from referee.kernel.table import Table
 
@@ -37,7 +38,7 @@ class Revoke(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ComptoirGame:
-    """Comptoir under one rule set; see :class:`referee.engine.game.Game`. ``most``: points that a deal can hold."""
+    """Comptoir under one rule set; see :class:`referee.engine.game.Game`."""
 
     articles: Articles
     hands: HandRules
@@ -46,8 +47,7 @@ class ComptoirGame:
     last_trick: LastTrick
     deals: Deals
     match: MatchRules
-    most: int
-    belote_worth: int
+    sheet: SummaryRules
     revoke: Revoke
 
     def _auction(self, table: Table, dealer: int | None) -> Auction:
@@ -88,8 +88,12 @@ class ComptoirGame:
         return next((seat for seat in order if score[table.party_of[seat]]), table.after(dealer))
 
     def summary(self, summary: SummaryLike, table: Table, contract: Contract) -> tuple[Tally, tuple[Finding, ...]]:
-        """Read a summary."""
-        return read_summary(summary, table, contract, self.most, self.belote_worth)
+        """Read a summary, and check that the result it names is not excluded by its points (K-5.2)."""
+        tally, findings = read_summary(summary, table, self.sheet)
+        told = settle(contract, replace(tally, said=None), table).made
+        if told is None or tally.said in (None, told):
+            return tally, findings
+        return tally, (*findings, Finding("M304", ("summary", "result"), {"what": "result_points"}))
 
     def settle(self, contract: Contract, tally: Tally, table: Table) -> Settlement:
         """Score a deal (K-5)."""

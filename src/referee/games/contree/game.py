@@ -1,7 +1,7 @@
 """The game of contrée, ready to judge: policies chosen once, no rule set in sight."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from referee.diagnostics.model import Finding
@@ -72,7 +72,11 @@ class ContreeGame:
     def summary(self, summary: SummaryLike, table: Table, contract: Contract) -> tuple[Tally, tuple[Finding, ...]]:
         """Read a summary, and check that the result it names is not excluded by its points (C-7)."""
         tally, findings = read_summary(summary, table, contract, self.sheet)
-        return tally, findings
+        told = settle(self.marking, contract, replace(tally, said=None), table).made
+        if told is None or tally.said in (None, told):
+            return tally, findings
+        what = "result_tricks" if summary.points is None else "result_points"
+        return tally, (*findings, Finding("M304", ("summary", "result"), {"what": what}))
 
     def next_dealer(self, table: Table, dealer: int, score: Sequence[int | None] | None) -> int | None:
         """Give who deals next (C-1.4)."""

@@ -86,9 +86,9 @@ def _made(marking: Marking, contract: Contract, tally: Tally, takers: int, defen
     if tally.said is not None:
         return tally.said
     if contract.bid.kind == "generale":
-        return _swept(tally, takers) and (None if tally.soloist is None else tally.soloist == contract.taker)
+        return _swept(marking, tally, takers) and (None if tally.soloist is None else tally.soloist == contract.taker)
     if contract.bid.kind == "capot":
-        return _swept(tally, takers)
+        return _swept(marking, tally, takers)
     helps = marking.belotes is BelotesFor.CONTRACT
     known = all(tally.points[party] is not None and tally.belotes[party] is not None for party in (takers, defenders))
     own = tally.floor(takers) + ((tally.belotes[takers] or 0) if helps else 0)
@@ -103,10 +103,14 @@ def _made(marking: Marking, contract: Contract, tally: Tally, takers: int, defen
     return None
 
 
-def _swept(tally: Tally, takers: int) -> bool | None:
+def _swept(marking: Marking, tally: Tally, takers: int) -> bool | None:
+    """Say whether the takers won every trick; ``None`` when neither tricks nor points tell."""
     if tally.swept is not None:
         return tally.swept == takers
-    return None if None in tally.tricks and None in tally.points else False
+    last, own, other = marking.last_trick, tally.points[takers], tally.points[1 - takers]
+    cards = marking.whole - last.one
+    excluded = None not in tally.tricks or bool(other) or own not in (None, cards + last.all, cards + last.alone)
+    return False if excluded else None
 
 
 def outcome_of(contract: Contract, tally: Tally, takers: int, made: bool) -> str:  # noqa: FBT001 (what is named)

@@ -159,7 +159,6 @@ def read_summary(
     last = rules.last_trick
     if summary.result == "made" and contract.bid.kind != "points" and tricks[takers] is None:
         tricks[takers], tricks[1 - takers] = TRICKS, 0
-    _consistent(reading, summary, tricks, takers)
     points = reading.points(summary, tricks, solo)
     swept = next((party for party in (0, 1) if tricks[party] == TRICKS), None)
     for party in (0, 1):
@@ -196,12 +195,3 @@ def _sole(contract: Contract, swept: int, table: Table) -> int:
     if table.party_of[contract.taker] == swept:
         return contract.taker
     return next(seat for seat in range(table.size) if table.party_of[seat] == swept)
-
-
-def _consistent(reading: _Reading, summary: SummaryLike, tricks: list[int | None], takers: int) -> None:
-    """Report a result that the number of tricks excludes."""
-    if summary.result is None or reading.contract.bid.kind == "points":
-        return
-    swept = tricks[takers] == TRICKS
-    if tricks[takers] is not None and swept != (summary.result == "made"):
-        reading.report("M304", "result", {"what": "result_tricks"}, "C-7.3")
