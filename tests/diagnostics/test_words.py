@@ -132,7 +132,7 @@ def test_a_code_that_is_not_known_is_said_by_its_name(language):
         ("part", PARTS),
         ("ruling", ["misdeal", "dispute", "revoke", "penalty", "ruling", "claim"]),
         ("term", ["rounding", "penalty", "ruling", "held", "mark"]),
-        ("what", ["generale_tricks", "generale_points", "result_tricks"]),
+        ("what", ["generale_tricks", "generale_points", "result_tricks", "result_points"]),
         ("reason", ["missing", "unknown", "value", "duplicate", "gap", "schema", "verdict"]),
     ],
 )

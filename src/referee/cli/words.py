@@ -43,6 +43,10 @@ MESSAGES: Final = {
         "ni code ni article de ce nom: {name} (referee explain --all les donne tous)",
         "no code or article of that name: {name} (referee explain --all gives them all)",
     ),
+    "near-explanation": Phrase(
+        "ni code ni article de ce nom: {name} (vouliez-vous dire {near}?)",
+        "no code or article of that name: {name} (did you mean {near}?)",
+    ),
     "needs-option": Phrase(
         "il manque l'option {option} (au choix: {choices})", "{option} is missing (one of: {choices})"
     ),

@@ -27,13 +27,16 @@ def explain(
         raise Usage("no-argument", what=session.words("code-or-article"))
 
     from referee.report.explain import explain as explained
-    from referee.report.explain import topics
+    from referee.report.explain import near, topics
 
     wanted = topics() if all_ else tuple(names or ())
     texts = []
     for name in wanted:
         text = explained(name, session.lang)
         if text is None:
+            close = near(name)
+            if close:
+                raise Usage("near-explanation", name=name, near=", ".join(close))
             raise Usage("unknown-explanation", name=name)
         texts.append(text.rstrip("\n") + "\n")
     with results(output, Charset.READER) as sink:
