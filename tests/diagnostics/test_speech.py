@@ -53,6 +53,14 @@ def test_several_numbers_are_alternatives():
     assert speaker("M301", {"expected": [162, 252, 502]}, FRENCH)("expected", "") == "162, 252 ou 502"
 
 
+def test_legal_bids_are_gathered_by_their_value():
+    bids = [f"{head}{suit}" for head in ("90", "capot") for suit in ("S", "H", "D", "C", "NT", "AT")]
+    legal = speaker("E103", {"legal": ["pass", "contre", *bids]}, FRENCH)("legal", "")
+    assert legal == "passe, contre, à partir de 90 (♠ ♥ ♦ ♣ SA TA), capot (♠ ♥ ♦ ♣ SA TA)"
+    assert speaker("E103", {"legal": ["pass", "100H"]}, ENGLISH)("legal", "") == "pass, from 100♥ up"
+    assert speaker("E103", {"legal": ["pass", "25"]}, FRENCH)("legal", "") == "passe, à partir de 25"
+
+
 def test_scores_that_are_not_known_are_question_marks():
     assert speaker("M206", {"claimed": {"EW": 3, "NS": None}}, ENGLISH)("claimed", "") == "NS ? EW 3"
 

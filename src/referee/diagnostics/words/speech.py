@@ -7,6 +7,7 @@ from referee.diagnostics.facts import Kind, kind_of
 from referee.diagnostics.spelling import SPELLINGS, Spelling
 from referee.diagnostics.words.model import Forms, Lexicon
 from referee.diagnostics.words.template import Render
+from referee.kernel.calls import parse_bid
 
 __all__ = ["count_form", "speaker", "terms", "tidy"]
 
@@ -61,7 +62,6 @@ _ONE: Final[Mapping[Kind, Callable[[Spelling, str], str]]] = {
     Kind.CALL: Spelling.call,
     Kind.TAG: lambda spell, name: spell.tags.get(name, name),
     Kind.CARDS: Spelling.card,
-    Kind.CALLS: Spelling.call,
     Kind.TEXTS: lambda _, text: text,
 }
 
@@ -73,7 +73,7 @@ def _say(kind: Kind, value: Any, form: str, lexicon: Lexicon, *, declined: bool)
         case Kind.CARD | Kind.CALL | Kind.TAG:
             return _ONE[kind](spell, value)
         case Kind.CARDS | Kind.CALLS | Kind.TEXTS:
-            return _some([_ONE[kind](spell, each) for each in value])
+            return _some(_calls(value, lexicon) if kind is Kind.CALLS else [_ONE[kind](spell, each) for each in value])
         case Kind.SEAT | Kind.SEATS | Kind.PARTY | Kind.SUIT:
             forms = {Kind.PARTY: lexicon.parties, Kind.SUIT: lexicon.suits}.get(kind, lexicon.seats)
             names = [_name(forms, form, each) for each in ([value] if isinstance(value, str) else value)]
@@ -88,6 +88,27 @@ def _say(kind: Kind, value: Any, form: str, lexicon: Lexicon, *, declined: bool)
             return lexicon.labels["proof"].format(card=spell.card(value["card"]), trick=int(value["trick"]))
         case _:
             return str(value) if form == "bare" else _quoted(str(value), lexicon)
+
+
+def _calls(codes: Iterable[str], lexicon: Lexicon) -> list[str]:
+    """Say legal calls, of whose bids only the least are told: ``à partir de 90 (♠ ♥ ♦ ♣ SA TA)``."""
+    spell = SPELLINGS[lexicon.language]
+    bids: dict[tuple[str, int], list[str]] = {}
+    said: list[str] = []
+    for code in codes:
+        bid = parse_bid(code)
+        if bid is None:
+            said.append(spell.call(code))
+        else:
+            bids.setdefault((bid.kind, bid.points), []).append(code)
+    for (kind, points), those in bids.items():
+        denominations = [
+            spell.denominations[bid.denomination] for bid in map(parse_bid, those) if bid and bid.denomination
+        ]
+        head = str(points) if kind == "points" else spell.words[kind]
+        one = spell.call(those[0]) if len(those) == 1 else f"{head} ({' '.join(denominations)})"
+        said.append(lexicon.labels["from"].format(bid=one) if kind == "points" else one)
+    return said
 
 
 def _name(forms: Forms, form: str, code: str) -> str:

@@ -177,6 +177,7 @@ PHRASES: Final = {
 LABELS: Final = {
     "nothing": "the end of the text",
     "proof": "{card} in trick {trick}",
+    "from": "from {bid} up",
     # Places and articles.
     "deal": "deal {number}",
     "trick": "trick {number}",

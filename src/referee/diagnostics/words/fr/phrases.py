@@ -195,6 +195,7 @@ PHRASES: Final = {
 LABELS: Final = {
     "nothing": "la fin du texte",
     "proof": "{card} au pli {trick}",
+    "from": "à partir de {bid}",
     # Places and articles.
     "deal": "donne {number}",
     "trick": "pli {number}",
