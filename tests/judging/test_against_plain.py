@@ -10,14 +10,16 @@ import pytest
 
 from plain.cards import DENOMINATIONS, PACK, SEATS, in_turn
 from plain.compare import differences
-from plain.comptoir import legal_calls as plain_comptoir_calls
 from plain.comptoir import play_duties as plain_comptoir_duties
+from plain.comptoir_auction import legal_calls as plain_comptoir_calls
 from plain.contree_auction import BIDS
 from plain.contree_auction import legal_calls as plain_calls
 from plain.contree_play import play_duties
 from plain.damage import DAMAGES, damaged
-from plain.generate import contree_deal, contree_match, random_auction, summarised
+from plain.generate import contree_deal
+from plain.generate_auction import random_auction
 from plain.generate_comptoir import comptoir_deal, comptoir_match, random_comptoir_auction
+from plain.generate_match import contree_match, summarised
 from plain.match import seats_of
 from plain.perft import FIXED_DEALS, count_plays
 from referee import legal_calls, legal_cards

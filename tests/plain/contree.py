@@ -5,51 +5,22 @@ It knows complete records: no unreadable parts. Hands are given whole, or left o
 
 from collections.abc import Mapping, Sequence
 
-from referee.record.model import Deal, Penalty, Revoke, ScoreRuling
+from referee.record.model import Deal, Revoke, ScoreRuling
 
-from .cards import PACK, SEATS, SIDES, next_seat, other_side, side_of
+from .cards import PACK, SEATS, SIDES, next_seat, side_of
 from .contree_auction import BIDS, contract_of, run_auction
 from .contree_play import belotes, holder, play_duties, trick_points
+from .contree_score import differs, is_made, penalised, settle
 from .summary import read_summary
 from .tricks import Cards, Play, TableRules, follow, rebuild
-from .verdicts import Fault, PlainContract, PlainDeal
+from .verdicts import Fault, PlainDeal
 
-__all__ = ["hands_of", "is_made", "judge_deal", "legal_cards", "settle", "table_rules"]
+__all__ = ["hands_of", "judge_deal", "legal_cards", "table_rules"]
 
 CARD_POINTS = 152
 LAST_TRICK = 10
 EIGHT_TRICKS = 100
 ALONE = 350
-
-
-def is_made(
-    contract: PlainContract, points: Mapping[str, int], belote: Mapping[str, int], tricks: Mapping[str, int]
-) -> bool:
-    """Tell whether the takers made their contract (C-7.1 to C-7.3)."""
-    takers = side_of(contract.taker)
-    defence = other_side(takers)
-    if contract.bid.startswith("capot"):
-        return tricks[takers] == 8
-    mine = points[takers] + belote[takers]
-    return mine >= contract.value and mine > points[defence] + belote[defence]
-
-
-def settle(
-    contract: PlainContract, made: bool, points: Mapping[str, int | None], belote: Mapping[str, int]
-) -> dict[str, int | None]:
-    """Give the score of both sides by the grid (C-8.1 to C-8.6); ``None`` where it takes points not known."""
-    takers = side_of(contract.taker)
-    defence = other_side(takers)
-    t, d = points[takers], points[defence]
-    bt, bd = belote[takers], belote[defence]
-    c = contract.value
-    if contract.level == 1:
-        if made:
-            return {takers: None if t is None else t + bt, defence: None if d is None else d + bd}
-        return {takers: bt, defence: None if d is None else 162 + d + bd}
-    if made:
-        return {takers: None if t is None else t + contract.level * c + bt, defence: bd}
-    return {takers: bt, defence: 162 + contract.level * c + bd}
 
 
 def table_rules(dealer: str, denomination: str) -> TableRules:
@@ -186,23 +157,6 @@ def _count(deal: Deal, verdict: PlainDeal, play: Play, counting: list[tuple[str,
     verdict.made = is_made(verdict.contract, points, verdict.belotes, won)
 
 
-def _penalised(score: dict[str, int | None], deal: Deal) -> dict[str, int | None]:
-    """Add the penalties: for the other side, or off one's own (C-10.5)."""
-    score = dict(score)
-    for ruling in deal.rulings:
-        if isinstance(ruling, Penalty):
-            points, party = ruling.points or 0, str(ruling.party)
-            side = other_side(party) if points >= 0 else party
-            before = score[side]
-            score[side] = None if before is None else before + points
-    return score
-
-
-def _claims_wrong(claimed: Mapping[str, int | None] | None, true: Mapping[str, int | None]) -> bool:
-    """Tell whether a claim differs from what is known."""
-    return any(true[party] is not None and points != true[party] for party, points in (claimed or {}).items())
-
-
 def judge_deal(deal: Deal, dealer: str) -> PlainDeal:
     """Judge a deal; ``dealer`` is who dealt it. Totals are left to the match."""
     verdict = PlainDeal()
@@ -238,8 +192,8 @@ def judge_deal(deal: Deal, dealer: str) -> PlainDeal:
 
 def _void(deal: Deal, verdict: PlainDeal) -> None:
     """Nobody scores but by penalties (C-2.7, C-10.3)."""
-    verdict.score = _penalised(dict.fromkeys(SIDES, 0), deal)
-    if _claims_wrong(deal.score, verdict.score):
+    verdict.score = penalised(dict.fromkeys(SIDES, 0), deal)
+    if differs(deal.score, verdict.score):
         verdict.wrong.append(("score", 0))
     verdict.status = "contested" if verdict.wrong else "void"
 
@@ -249,8 +203,8 @@ def _conclude(deal: Deal, verdict: PlainDeal, complete: bool, points: Mapping[st
     ruling = next((ruling for ruling in deal.rulings if isinstance(ruling, ScoreRuling)), None)
     if ruling is not None:
         imposed = {side: ruling.score.get(side, 0) for side in SIDES}  # type: ignore[call-overload]
-        verdict.score = _penalised(imposed, deal)
-        if _claims_wrong(deal.score, verdict.score):
+        verdict.score = penalised(imposed, deal)
+        if differs(deal.score, verdict.score):
             verdict.wrong.append(("score", 0))
         verdict.status = "contested" if verdict.wrong else "partial"
         return
@@ -267,8 +221,8 @@ def _conclude(deal: Deal, verdict: PlainDeal, complete: bool, points: Mapping[st
         return
     if verdict.made is not None and verdict.belotes is not None:
         score = settle(verdict.contract, verdict.made, points, verdict.belotes)
-        verdict.score = _penalised(score, deal)
-    wrong_score = verdict.score is not None and _claims_wrong(deal.score, verdict.score)
+        verdict.score = penalised(score, deal)
+    wrong_score = verdict.score is not None and differs(deal.score, verdict.score)
     if verdict.wrong or wrong_score:
         verdict.status = "contested"
     elif deal.score is None or deal.auction is None or deal.tricks is None or "claim" in kinds_of_ruling(deal):

@@ -4,10 +4,9 @@ A deal is played first and its contract chosen afterwards, so that both sides of
 drawn near the points that the takers made. Every draw comes from the ``random.Random`` handed in.
 """
 
-from dataclasses import dataclass
 from random import Random
 
-from referee.record.model import Call, Contract, Deal, Dispute, Hand, Match, Summary, Tag, Trick
+from referee.record.model import Deal, Dispute, Hand, Trick
 
 from .cards import (
     DENOMINATIONS,
@@ -23,26 +22,16 @@ from .cards import (
     trump_suits,
 )
 from .contree import judge_deal
-from .contree_auction import VALUES, Auction
+from .contree_auction import VALUES
 from .contree_play import holder, play_duties, trick_points
-from .match import judge_match
+from .generate_auction import Forms, auction_to, write_calls
 from .tricks import Cards
 
-__all__ = ["Forms", "contree_deal", "contree_match", "passed_out_deal", "random_auction", "summarised"]
+__all__ = ["contree_deal", "passed_out_deal"]
 
 PASSED_OUT = 0.04
 STACKED = 0.3
 WORD_MISSED = 0.12
-
-
-@dataclass(frozen=True)
-class Forms:
-    """How deals are written: how often claims and labels stand in them."""
-
-    trick_claims: float = 0.4
-    score: float = 0.9
-    labels: float = 0.6
-    leaders: float = 0.6
 
 
 def _deal_cards(random: Random, denomination: str) -> dict[str, list[str]]:
@@ -178,72 +167,11 @@ def _near(random: Random, value: int) -> str:
     return str(min(160, max(80, close)))
 
 
-def _auction_to(random: Random, dealer: str, taker: str, bid: str, level: int) -> list[tuple[str, str]]:
-    """Call a legal auction that ends in this contract, closing passes included."""
-    auction = Auction(dealer)
-    height = 1000 if bid.startswith("capot") else int("".join(ch for ch in bid if ch.isdigit()))
-    while auction.standing is None or auction.standing != (taker, bid):
-        seat = auction.turn
-        close_to_end = len(auction.passes) >= (2 if auction.standing else 3)
-        if seat == taker and (close_to_end or auction.calls[4:] or random.random() < 0.7):
-            auction.calls.append((seat, bid))
-            continue
-        lower = [
-            call
-            for call in auction.legal(seat)
-            if call not in {"pass", "contre"} and not call.startswith("capot") and int(call.rstrip("SHDCNTA")) < height
-        ]
-        if lower and (close_to_end or random.random() < 0.3):
-            auction.calls.append((seat, random.choice(lower[:12])))
-        elif close_to_end:
-            return _auction_to(random, dealer, taker, bid, level)
-        else:
-            auction.calls.append((seat, "pass"))
-    doubler = None
-    while not auction.over:
-        seat = auction.turn
-        legal = auction.legal(seat)
-        last_chance = len(auction.passes) >= 2
-        if doubler is None and level > 1 and "contre" in legal and (last_chance or random.random() < 0.5):
-            auction.calls.append((seat, "contre"))
-            doubler = seat
-        elif level == 4 and "surcontre" in legal and (auction.passes or random.random() < 0.5):
-            auction.calls.append((seat, "surcontre"))
-        else:
-            auction.calls.append((seat, "pass"))
-    return auction.calls
-
-
-def _write_calls(random: Random, calls: list[tuple[str, str]], forms: Forms, goes_on: bool) -> tuple[Call, ...]:
-    """Write calls down: labels here and there, closing passes left out or one too many."""
-    closing = len(calls)
-    while closing and calls[closing - 1][1] == "pass":
-        closing -= 1
-    played = bool(closing)
-    if goes_on and played and random.random() < 0.1:
-        calls = calls[: random.randint(closing, len(calls))]
-    elif goes_on and played and calls[-1][1] == "pass" and random.random() < 0.05:
-        last = calls[-1][0]
-        calls = [*calls, (in_turn(last, SEATS)[1], "pass")]
-    contre = next((place for place, (_, call) in enumerate(calls) if call == "contre"), None)
-    written = []
-    after_gap = False
-    for place, (seat, call) in enumerate(calls):
-        partner = contre is not None and place == contre + 2
-        if partner and place + 1 < len(calls) and place + 1 < closing + 3 and random.random() < 0.3:
-            after_gap = True
-            continue
-        label = after_gap or random.random() < forms.labels
-        after_gap = False
-        written.append(Call(seat=seat if label else None, call=call))
-    return tuple(written)
-
-
 def passed_out_deal(random: Random, dealer: str, number: int | None, forms: Forms | None = None) -> Deal:
     """Give a deal on which everybody passed."""
     hands = _deal_cards(random, "S")
     calls = [(seat, "pass") for seat in in_turn(in_turn(dealer, SEATS)[1], SEATS)]
-    written = _write_calls(random, calls, forms or Forms(), goes_on=False)
+    written = write_calls(random, calls, forms or Forms(), goes_on=False)
     return Deal(number=number, dealer=dealer, hands=_hands(random, hands), auction=written)
 
 
@@ -284,12 +212,12 @@ def contree_deal(
     capot = (len(winners) == 1 and random.random() < 0.5) or random.random() < 0.03
     bid = ("capot" if capot else _near(random, points[side_of(taker)] + random.choice([0, 10, 20]))) + denomination
     level = random.choice([1, 1, 2, 4])
-    calls = _auction_to(random, dealer, taker, bid, level)
+    calls = auction_to(random, dealer, taker, bid, level)
     deal = Deal(
         number=number,
         dealer=dealer,
         hands=_hands(random, hands),
-        auction=_write_calls(random, calls, forms, goes_on=True),
+        auction=write_calls(random, calls, forms, goes_on=True),
         tricks=tuple(tricks),
         rulings=(Dispute(),) if random.random() < 0.02 else (),
     )
@@ -297,87 +225,3 @@ def contree_deal(
     if score is not None and random.random() < forms.score:
         deal = deal.model_copy(update={"score": score})
     return deal
-
-
-def random_auction(random: Random, dealer: str) -> list[tuple[str, str]]:
-    """Call any legal auction, to its end."""
-    auction = Auction(dealer)
-    while not auction.over:
-        legal = auction.legal(auction.turn)
-        doubling = [call for call in legal if call in {"contre", "surcontre"}]
-        bids = [call for call in legal if call not in {"pass", "contre", "surcontre"}]
-        draw = random.random()
-        if doubling and draw < 0.2:
-            call = doubling[0]
-        elif bids and draw < 0.5:
-            call = random.choice(bids[:18]) if random.random() < 0.9 else random.choice(bids)
-        else:
-            call = "pass"
-        auction.calls.append((auction.turn, call))
-    return auction.calls
-
-
-def summarised(random: Random, deal: Deal, dealer: str) -> Deal:
-    """Give the same deal from a paper sheet: contract and summary; nothing that matters is left out."""
-    verdict = judge_deal(deal, dealer)
-    if verdict.contract is None or verdict.points is None or verdict.belotes is None or verdict.tricks_won is None:
-        return deal
-    contract = verdict.contract
-    written = {side: points for side, points in verdict.points.items() if points}
-    if len(written) == 2 and random.random() < 0.5:
-        written.pop(random.choice(SIDES))
-    elif len(written) == 1 and random.random() < 0.5:
-        written = verdict.points
-    belotes = {side: points // 20 for side, points in verdict.belotes.items() if points}
-    summary = Summary.model_validate(
-        {
-            "points": written,
-            "tricks": verdict.tricks_won if random.random() < 0.5 else None,
-            "belotes": belotes or None,
-            "generale": verdict.tricks[0].winner if verdict.generale and random.random() < 0.5 else None,
-        }
-    )
-    bid = {"taker": contract.taker, "bid": contract.bid, "level": contract.level}
-    sheet = {"hands": None, "tricks": None, "summary": summary, "rulings": (), "score": None}
-    if random.random() < 0.7:
-        sheet |= {"auction": None, "contract": Contract.model_validate(bid)}
-    return deal.model_copy(update=sheet)
-
-
-def contree_match(random: Random, longest: int = 12, language: str = "fr", forms: Forms | None = None) -> Match:
-    """Give a match: dealers in rotation, totals and result right, stopped at its end or before."""
-    forms = forms or Forms()
-    dealer = random.choice(SEATS)
-    tags = [("Rules", "seed")] if random.random() < 0.5 else []
-    target = random.choice([None, 501, 1000, 1500])
-    if target:
-        tags.append(("Target", str(target)))
-    number = 1
-    if random.random() < 0.3:
-        first, second = random.randrange(0, 500), random.randrange(0, 500)
-        tags.append(("Carried", f"NS {first} {'EO' if language == 'fr' else 'EW'} {second}"))
-        number = random.randrange(1, 9)
-    deals: list[Deal] = []
-    head = [
-        Tag(name="Game", value="contrée" if language == "fr" else "contree"),
-        *(Tag(name=n, value=v) for n, v in tags),
-    ]
-
-    def match(dealt: list[Deal]) -> Match:
-        return Match.model_validate({"game": "contree", "language": language, "tags": head, "deals": dealt})
-
-    for _ in range(random.randint(1, longest)):
-        deal = contree_deal(random, dealer, number, forms)
-        deals.append(deal)
-        verdict = judge_match(match(deals))
-        if random.random() < 0.7:
-            deals[-1] = deal.model_copy(update={"total": verdict.deals[-1].total})
-        if verdict.winner:
-            break
-        number += 1
-        dealer = in_turn(dealer, SEATS)[1]
-    if random.random() < 0.4:
-        total = judge_match(match(deals)).total
-        other = "EO" if language == "fr" else "EW"
-        head.append(Tag(name="Result", value=f"NS {total['NS']} {other} {total['EW']}"))
-    return match(deals)

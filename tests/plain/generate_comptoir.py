@@ -5,8 +5,9 @@ from random import Random
 from referee.record.model import Call, Deal, Hand, Match, Tag, Trick
 
 from .cards import PACK, as_shown, in_turn, points_of
-from .comptoir import ComptoirAuction, holder, judge_deal, play_duties
-from .generate import Forms
+from .comptoir import holder, judge_deal, play_duties
+from .comptoir_auction import ComptoirAuction
+from .generate_auction import Forms
 from .match import judge_match
 from .tricks import Cards
 

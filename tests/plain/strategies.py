@@ -12,8 +12,9 @@ from referee.record.model import Comment, Contract, Deal, Document, Hand, Match,
 
 from .cards import SEATS, as_shown
 from .damage import damaged
-from .generate import contree_deal, contree_match, summarised
+from .generate import contree_deal
 from .generate_comptoir import comptoir_deal, comptoir_match
+from .generate_match import contree_match, summarised
 from .match import parties_of, seats_of
 
 __all__ = [

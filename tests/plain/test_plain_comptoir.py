@@ -4,7 +4,8 @@ import pytest
 
 from referee.record.model import Call, Deal, Hand, Match, Tag, Trick
 
-from .comptoir import judge_deal, legal_calls, play_duties, run_auction
+from .comptoir import judge_deal, play_duties
+from .comptoir_auction import legal_calls, run_auction
 from .match import judge_match
 
 SEATS = ["P1", "P2", "P3"]

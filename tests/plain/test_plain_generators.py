@@ -8,13 +8,15 @@ from hypothesis import HealthCheck, given, settings
 
 from referee.record.model import Call, Deal, Document
 
-from . import comptoir, contree
+from . import comptoir, comptoir_auction, contree
 from .cards import DENOMINATIONS, SEATS, side_of
 from .claims import wins_rest
 from .contree_auction import run_auction
 from .damage import DAMAGES
-from .generate import contree_deal, contree_match, random_auction, summarised
+from .generate import contree_deal
+from .generate_auction import random_auction
 from .generate_comptoir import comptoir_deal, comptoir_match, random_comptoir_auction
+from .generate_match import contree_match, summarised
 from .match import judge_match
 from .strategies import documents, legal_matches
 
@@ -126,7 +128,7 @@ def test_random_auctions_are_legal_and_end():
         assert found.over
         assert not found.faults
         quiet = random_comptoir_auction(random, "P1", ["P1", "P2"])
-        assert comptoir.legal_calls(quiet, "P1", ["P1", "P2"]) == []
+        assert comptoir_auction.legal_calls(quiet, "P1", ["P1", "P2"]) == []
 
 
 def test_laying_down_the_last_trumps_is_sure_and_a_lone_eight_is_not():

@@ -3,8 +3,8 @@
 import pytest
 
 from .cards import other_side
-from .contree import is_made, settle
 from .contree_auction import contract_of
+from .contree_score import is_made, settle
 
 TAKERS, DEFENCE = "NS", "EW"
 
