@@ -5,6 +5,7 @@ import io
 import json
 
 import pytest
+
 from conftest import WRONG_SCORE
 
 

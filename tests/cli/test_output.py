@@ -30,13 +30,18 @@ def test_a_file_is_written_in_utf8_with_plain_newlines(tmp_path):
     assert path.read_bytes() == "♥A\n".encode()
 
 
+def _stopped(path, stop):
+    with whole_file(str(path)) as sink:
+        sink.write("new" * 100_000)
+        raise stop
+
+
 def test_what_stops_the_writing_leaves_the_old_file_and_nothing_beside_it(tmp_path):
     path = tmp_path / "feuille.txt"
     path.write_text("old")
     for stop in (KeyboardInterrupt, ValueError, PipeClosed):
-        with pytest.raises(stop), whole_file(str(path)) as sink:
-            sink.write("new" * 100_000)
-            raise stop
+        with pytest.raises(stop):
+            _stopped(path, stop)
     assert path.read_text() == "old"
     assert os.listdir(tmp_path) == ["feuille.txt"]
 
@@ -91,7 +96,7 @@ def test_a_device_is_written_to_and_not_replaced():
 
 @pytest.mark.parametrize("name", ["", "missing/feuille.txt", "."])
 def test_a_place_that_cannot_be_written_is_named(tmp_path, name):
-    path = str(tmp_path / name) + ("" if name != "missing/feuille.txt" else "")
+    path = str(tmp_path / name)
     with pytest.raises(OutputFailed) as failed, whole_file(path):
         pass
     assert failed.value.where == path

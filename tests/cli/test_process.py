@@ -7,6 +7,7 @@ import sys
 import time
 
 import pytest
+
 from conftest import RECORD, WRONG_SCORE, clean_environ
 
 posix = pytest.mark.skipif(os.name == "nt", reason="signals and devices are those of POSIX")

@@ -69,6 +69,13 @@ def test_the_summary_counts_files_matches_and_deals_of_each_status():
     assert counted.records == 0
     summary = counted.summary.model_dump()
     assert summary == {
-        **{"files": 2, "matches": 2, "deals": 7, "verified": 1, "partial": 1, "contested": 1},
-        **{"refused": 1, "unfinished": 1, "void": 2},
+        "files": 2,
+        "matches": 2,
+        "deals": 7,
+        "verified": 1,
+        "partial": 1,
+        "contested": 1,
+        "refused": 1,
+        "unfinished": 1,
+        "void": 2,
     }

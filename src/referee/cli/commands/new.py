@@ -1,6 +1,7 @@
 """``referee new``: a skeleton to fill in."""
 
 from enum import StrEnum
+from typing import Annotated
 
 import typer
 
@@ -9,7 +10,7 @@ from referee.cli.errors import Exit, Usage
 from referee.cli.output import Charset, results
 from referee.cli.session import Session
 
-__all__ = ["Skeleton", "new"]
+__all__ = ["Game", "Skeleton", "new"]
 
 
 class Skeleton(StrEnum):
@@ -20,9 +21,17 @@ class Skeleton(StrEnum):
     SHEET = "sheet"
 
 
+class Game(StrEnum):
+    """The games that have skeletons."""
+
+    CONTREE = "contree"
+    COMPTOIR = "comptoir"
+
+
 def new(
     ctx: typer.Context,
     names: options.Words = None,
+    game: Annotated[str | None, typer.Option("--game", metavar=options.metavar(Game))] = None,
     output: options.Output = None,
     _lang: options.Lang = None,
 ) -> Exit:
@@ -31,9 +40,10 @@ def new(
     if names and len(names) > 1:
         raise Usage("extra-argument", argument=names[1])
     kind = options.choice(Skeleton, "new", names[0] if names else None) or Skeleton.DEAL
+    played = options.choice(Game, "--game", game) or Game.CONTREE
 
     from referee.skeletons import skeleton
 
     with results(output, Charset.DATA) as sink:
-        sink.write(skeleton(kind.value, session.lang))
+        sink.write(skeleton(kind.value, session.lang, played.value))
     return Exit.FINE
