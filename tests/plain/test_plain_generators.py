@@ -26,7 +26,7 @@ SOUND = {"verified", "partial", "void"}
 @pytest.fixture(scope="module")
 def deals() -> list[Deal]:
     random = Random(20261130)
-    return [contree_deal(random) for _ in range(1500)]
+    return [contree_deal(random) for _ in range(1000)]
 
 
 def test_deals_are_legal_and_their_claims_right(deals):
