@@ -5,14 +5,14 @@ all of it was read: a gap would be lost without a word.
 """
 
 import re
-from typing import Final
+from typing import Final, TypeVar
 
 from referee.diagnostics.spelling import ENGLISH, FRENCH, sorted_cards
 from referee.notation.fold import fold
 from referee.notation.remarks import settle
 from referee.record.gaps import gaps, is_error
 from referee.record.layout import anchors, table_size
-from referee.record.model import Deal, Hand, Match, Summary, Tag, Trick
+from referee.record.model import Comment, Deal, Hand, Match, Summary, Tag, Trick
 
 __all__ = ["UnreadableRecord", "canonical", "canonical_deal", "canonical_head"]
 
@@ -23,6 +23,9 @@ _NAMES: Final = {fold(spelt): name for names in (FRENCH.tags, ENGLISH.tags) for 
 _TAG_NAME: Final = re.compile(r"[^\W\d]\w*\Z")
 _NEWLINE: Final = re.compile(r"[\r\n]")
 _RANK: Final = {name: rank for rank, name in enumerate((*_TAG_ORDER, *_PLAYER_TAGS))}
+
+
+Part = TypeVar("Part", Match, Deal)
 
 
 class UnreadableRecord(ValueError):  # noqa: N818 (it names the state of the record, as the commands report it)
@@ -112,8 +115,22 @@ def canonical(match: Match) -> Match:
     Raises :class:`UnreadableRecord`.
     """
     players = table_size(match.game, match.tags, match.deals[0] if match.deals else None)
-    deals = tuple(canonical_deal(deal, players) for deal in match.deals)
-    return canonical_head(match).model_copy(update={"deals": deals})
+    head, end = _without_end(canonical_head(match))
+    if not match.deals:
+        return head.model_copy(update={"comments": (*head.comments, *end)})
+    deals: list[Deal] = []
+    for deal in match.deals:
+        # What ends a part that another one follows is read as standing before that.
+        above = tuple(comment.model_copy(update={"path": "/header"}) for comment in end)
+        settled, end = _without_end(canonical_deal(deal, players))
+        deals.append(settled.model_copy(update={"comments": (*above, *settled.comments)}))
+    deals[-1] = deals[-1].model_copy(update={"comments": (*deals[-1].comments, *end)})
+    return head.model_copy(update={"deals": tuple(deals)})
+
+
+def _without_end(part: Part) -> tuple[Part, tuple[Comment, ...]]:
+    end = tuple(comment for comment in part.comments if comment.path == "/end")
+    return part.model_copy(update={"comments": part.comments[: len(part.comments) - len(end)]}), end
 
 
 def _trick(deal: Deal, trick: Trick, number: int) -> Trick:
