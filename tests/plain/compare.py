@@ -166,7 +166,7 @@ def _claims(errors: Iterable[Finding], plain: PlainDeal) -> list[str]:
 def _faults(deal: Deal, errors: list[Finding], plain: PlainDeal) -> list[str]:
     """Compare what is illegal: place, kind, what was legal, and the article.
 
-    Where no hands are written and a card is played twice, whose it was is open: duties may be left unjudged.
+    Where no hands are written and a card is played twice, whose it was is open: duties and words may be left unjudged.
     """
     illegal = [error for error in errors if error.code not in CLAIMS and error.code not in NOTES]
     if not plain.faults:
@@ -174,7 +174,7 @@ def _faults(deal: Deal, errors: list[Finding], plain: PlainDeal) -> list[str]:
     unsure = deal.hands is None and any(fault.kind in {"surplus", "played twice"} for fault in plain.faults)
     found = []
     for fault in plain.faults:
-        if fault.kind == "duty" and unsure:
+        if fault.kind in {"duty", "word"} and unsure:
             continue
         alike = [error for error in illegal if _matches(error, fault)]
         if not alike:
