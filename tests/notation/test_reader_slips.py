@@ -6,50 +6,8 @@ from referee.notation import read_text
 from referee.record.model import Deal
 from referee.record.stream import DealItem, FileEnd, MatchHead
 
-FRENCH = """[Jeu "contrée"]
-[Table "12"]
-[Objectif "1000"]
+from reader_samples import ENGLISH, FRENCH
 
-donne 1 donneur N
-mains
-  O: ♠ A       ♥ A 10 R D 7  ♦ -       ♣ D 7
-  S: ♠ R 9     ♥ V 9         ♦ V 7     ♣ V 8
-  E: ♠ 10 D V  ♥ 8           ♦ A 10 8  ♣ 10
-  N: ♠ 8 7     ♥ -           ♦ R D 9   ♣ A R 9
-enchères
-  O: 80♥    S: passe  E: 90♥    N: contre
-  O: passe  S: passe  E: passe
-plis
-  1. O: ♥A ♥9 ♥8 ♣R
-  2. S: ♣8 ♣10 ♣9 ♣D
-  3. E: ♦A ♦9 ♠A ♦7
-  4. E: ♠10 ♠7 ♥10 ♠9
-  5. O: ♥D belote ♥V ♦10 ♠8
-  6. S: ♣V ♦8 ♣A ♣7   => N 13
-  7. N: ♦D ♥R rebelote ♦V ♠D
-  8. O: ♥7 ♠R ♠V ♦R
-renonce E pli 4
-pénalité NS 160
-score NS 0 EO 287
-total NS 0 EO 287
-"""
-
-ENGLISH = """[Game "contree"]
-
-deal 1 dealer N
-hands
-  W: ♠ A       ♥ A 10 K Q 7  ♦ -       ♣ Q 7
-  S: ♠ K 9     ♥ J 9         ♦ J 7     ♣ J 8
-  E: ♠ 10 Q J  ♥ 8           ♦ A 10 8  ♣ 10
-  N: ♠ 8 7     ♥ -           ♦ K Q 9   ♣ A K 9
-auction
-  W: 80♥    S: pass  E: 90♥    N: double
-  W: pass   S: pass  E: pass
-tricks
-  1. W: ♥A ♥9 ♥8 ♣K
-  2. S: ♣8 ♣10 ♣9 ♣Q  => E 24
-score NS 0 EW 287
-"""
 
 
 def problems(text):

@@ -94,6 +94,10 @@ class Reading:
         """Match a terminal here, or at an offset."""
         return self.words.terminal(terminal).match(self.text, self.at if at is None else at)
 
+    def later(self, terminal: str) -> bool:
+        """Tell whether a keyword is still to come."""
+        return self.words.terminal(terminal).search(self.text, self.at) is not None
+
     def word(self, at: int | None = None) -> tuple[str, int]:
         """Give the word here, or at an offset, and where it ends."""
         found = WORD.match(self.text, self.at if at is None else at)

@@ -47,11 +47,13 @@ def _keyword_left_out(reading: "Reading") -> bool:
         return "CALL" in reading.choices and reading.game == "contree" and _bid_in_two(reading)
     call = reading.match("CALL", label.end())
     holding = reading.match("HOLDING", label.end())
-    if reading.part == "hands" and call and not holding and "AUCTION" not in reading.seen:
+    if reading.part == "hands" and call and not holding:
         opener, kind = "AUCTION", Expected.AUCTION
-    elif reading.part == "auction" and holding and not call and "TRICKS" not in reading.seen:
+    elif reading.part == "auction" and holding and not call:
         opener, kind = "TRICKS", Expected.TRICKS
     else:
+        return False
+    if opener in reading.seen or reading.later(opener):
         return False
     reading.report("S102", label.end(), expected=[str(kind)])
     reading.placeholder(opener)
@@ -90,7 +92,7 @@ def _header_left_out(reading: "Reading") -> bool:
 def _keyword(reading: "Reading") -> bool:
     """A misspelt keyword, or one of the other language: read as the nearest."""
     found = re.compile(r"[^\W\d_][\w\u0300-\u036f'-]*").match(reading.text, reading.at)
-    if not found:
+    if not found or reading.match("PASS") or reading.match("CONTRE") or reading.match("SURCONTRE"):
         return False
     text, end = found[0], found.end()
     words = reading.words
@@ -115,7 +117,9 @@ def _left_out(reading: "Reading") -> bool:
             continue
         if opener == "LABEL" and reading.part != "hands":
             continue
-        if opener in PARTS and opener in reading.seen:
+        if _EXCLUDED_BY.get(opener, frozenset()) & reading.seen:
+            continue
+        if opener in PARTS and (opener in reading.seen or reading.later(opener)):
             continue
         found = reading.match(terminal)
         if not found or (follows and not any(reading.match(next_one, found.end()) for next_one in follows)):
@@ -125,6 +129,8 @@ def _left_out(reading: "Reading") -> bool:
         return True
     return False
 
+
+_EXCLUDED_BY: Final = {"SUMMARY": frozenset(("TRICKS",)), "CONTRACT": frozenset(("TRICKS", "AUCTION"))}
 
 _IMPLIED: Final[tuple[tuple[str, str, Expected, tuple[str, ...]], ...]] = (
     ("ORDINAL", "TRICKS", Expected.TRICKS, ("LABEL", "CARDS")),
@@ -136,7 +142,10 @@ _IMPLIED: Final[tuple[tuple[str, str, Expected, tuple[str, ...]], ...]] = (
     ("INT", "TRICK", Expected.TRICK, ()),
     ("INT", "PARTY", Expected.PARTY, ()),
     ("SEAT", "DEALER", Expected.DEALER, ()),
+    ("SEAT", "CONTRACT", Expected.CONTRACT, ("BID",)),
+    ("SEAT", "REVOKE", Expected.RULING, ("TRICK",)),
     ("SEAT", "ARROW", Expected.RESULT, ("INT",)),
+    ("PARTY", "SUMMARY", Expected.SUMMARY, ("INT",)),
     ("PARTY", "SCORE", Expected.SCORE, ("INT",)),
     ("PARTY", "TOTAL", Expected.TOTAL, ("INT",)),
 )
