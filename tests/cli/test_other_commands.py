@@ -62,13 +62,15 @@ def test_explaining_everything(referee, lang):
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
 @pytest.mark.parametrize("kind", ["deal", "match", "sheet"])
-def test_a_skeleton_is_a_record_in_canonical_layout(referee, process, kind, lang):
-    shown = referee("new", kind, "--lang", lang)
+@pytest.mark.parametrize("game", ["contree", "comptoir"])
+def test_a_skeleton_is_a_record_in_canonical_layout(referee, process, kind, game, lang):
+    shown = referee("new", kind, "--game", game, "--lang", lang)
     assert shown.status == 0
     assert ("[Jeu " if lang == "fr" else "[Game ") in shown.out
     assert process("format", "--check", "-", stdin=shown.out.encode()).status == 0
     verdict = json.loads(process("check", "-", "--format", "json", stdin=shown.out.encode()).out)["files"][0]
     (match,) = verdict["matches"]
+    assert match["game"] == game
     said = [
         *verdict["diagnostics"],
         *match["diagnostics"],
@@ -79,6 +81,13 @@ def test_a_skeleton_is_a_record_in_canonical_layout(referee, process, kind, lang
 
 def test_a_skeleton_of_nothing_in_particular_is_a_deal(referee):
     assert referee("new") == referee("new", "deal")
+
+
+def test_a_skeleton_of_no_game_in_particular_is_of_contree(referee):
+    assert referee("new", "sheet") == referee("new", "sheet", "--game", "contree")
+    unknown = referee("new", "--game", "bridge")
+    assert unknown.status == 2
+    assert "contree, comptoir" in unknown.err
 
 
 @pytest.mark.parametrize("name", ["record", "verdict"])

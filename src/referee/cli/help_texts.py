@@ -171,4 +171,5 @@ OPTIONS: Final = {
         "ne dit rien des fichiers; l'état de sortie le dit", "say nothing of the files; the exit status tells"
     ),
     "all": Phrase("tous les codes et tous les articles", "every code and every article"),
+    "game": Phrase("le jeu: contree (par défaut), comptoir", "the game: contree (the default), comptoir"),
 }
