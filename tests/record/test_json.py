@@ -179,6 +179,10 @@ class TestOneBadDeal:
         (found,) = problems(read(changed(old, new)))
         assert (found.code, found.path) == ("N111", path)
 
+    def test_a_bid_of_contree_needs_its_denomination(self):
+        (found,) = problems(read(changed('"90H"', '"90"')))
+        assert (found.code, found.path, found.facts["text"]) == ("S106", ("auction", 2, "call"), "90")
+
     def test_a_problem_that_cannot_be_worded_is_one(self):
         unknown = '{"code":"Z999","path":[],"facts":{}}'
         bare = '{"code":"J204","path":[],"facts":{"card":"SA"}}'

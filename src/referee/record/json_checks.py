@@ -41,7 +41,7 @@ def deal_of(raw: str, game: Game | None) -> Deal:
     """Give a deal, or an empty one with the problems that keep it from being read, number and dealer kept if good."""
     found = _read(raw, Deal)
     if isinstance(found, Deal):
-        own = (*_foreign_seats(found, game), *_overlong_bids(found), *_silent_gaps(found))
+        own = (*_foreign_seats(found, game), *_bad_bids(found, game), *_silent_gaps(found))
         problems = (*own, *_unknown_problems(found.problems))
         if not problems:
             return found.model_copy(update={"problems": _placeless(found.problems)})
@@ -173,16 +173,18 @@ def _unknown_problems(problems: Iterable[Finding]) -> Iterator[Finding]:
             yield outside_schema((*path, "facts"), f"{pointer_of(path)}/facts/{fact}", "missing")
 
 
-def _overlong_bids(deal: Deal) -> Iterator[Finding]:
-    """Report numbers inside calls that are longer than any that may stand outside."""
+def _bad_bids(deal: Deal, game: Game | None) -> Iterator[Finding]:
+    """Report bids of contrée without a denomination, and numbers in bids longer than any that may stand outside."""
     calls: list[tuple[str | None, Path]] = [
-        (call.call, ("auction", n, "call")) for n, call in enumerate(deal.auction or ())
+        (call.call, ("auction", number, "call")) for number, call in enumerate(deal.auction or ())
     ]
     if deal.contract is not None:
         calls.append((deal.contract.bid, ("contract", "bid")))
     for call, path in calls:
         if call is not None and sum(map(str.isdigit, call)) > _MOST_DIGITS:
             yield outside_schema(path, f"{pointer_of(path)} = {_shown(call)}", "value")
+        elif call is not None and call.isdigit() and game == "contree":
+            yield Finding("S106", path, {"text": call, "slip": "missing-denomination"})
 
 
 def _placeless(problems: Iterable[Finding]) -> tuple[Finding, ...]:
