@@ -6,14 +6,13 @@ import tracemalloc
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from reader_samples import COMPTOIR, ENGLISH, FRENCH
 
 from referee.notation import read, read_text
 from referee.notation.decode import Text
 from referee.notation.split import segments
 from referee.record.model import Deal
 from referee.record.stream import DealItem, FileEnd, MatchHead
-
-from reader_samples import COMPTOIR, ENGLISH, FRENCH
 
 
 def deals(text):
@@ -88,7 +87,13 @@ def test_cards(language, cards, codes) -> None:
 
 @pytest.mark.parametrize(
     "written",
-    ["♠ A R 7 ♥ - ♦ 10 9 ♣ V", "♠AR7 ♦109 ♣V", "P A R 7, K 10 9; T V", "PAR7 C- K109 TV", "\u2660\ufe0fA R\u00a07 ♦9 10 ♣V"],
+    [
+        "♠ A R 7 ♥ - ♦ 10 9 ♣ V",
+        "♠AR7 ♦109 ♣V",
+        "P A R 7, K 10 9; T V",
+        "PAR7 C- K109 TV",
+        "\u2660\ufe0fA R\u00a07 ♦9 10 ♣V",
+    ],
 )
 def test_hands(written) -> None:
     """Spaces are free, a void is left out or a dash, and the record holds the cards in display order."""
@@ -164,7 +169,13 @@ def test_tag_names(written, name) -> None:
 
 @pytest.mark.parametrize(
     ("written", "value"),
-    [('"a \\"b\\" \\\\ c"', 'a "b" \\ c'), ("“a”", "a"), ("«\u00a0a\u00a0»", "a"), ('"« a »"', "« a »"), ('"a # {b} [c]"', "a # {b} [c]")],
+    [
+        ('"a \\"b\\" \\\\ c"', 'a "b" \\ c'),
+        ("“a”", "a"),
+        ("«\u00a0a\u00a0»", "a"),
+        ('"« a »"', "« a »"),
+        ('"a # {b} [c]"', "a # {b} [c]"),
+    ],
 )
 def test_tag_values(written, value) -> None:
     """Escapes are resolved, typographic quotes delimit too, and nothing inside is a comment."""
@@ -192,7 +203,7 @@ def test_encodings_and_line_ends(encoding, newline) -> None:
 
 def test_an_encoding_that_is_named() -> None:
     """Old files are read when the encoding is told, and each bad byte is placed when it is not."""
-    text = 'donne 1 donneur N\nenchères N: 80C\n# été\nscore NS 1\n'
+    text = "donne 1 donneur N\nenchères N: 80C\n# été\nscore NS 1\n"
     data = ('[Jeu "contrée"]\n' + text).encode("cp1252")
     assert [item.deal.problems for item in read(io.BytesIO(data), "cp1252") if isinstance(item, DealItem)] == [()]
     head, item, _ = read(io.BytesIO(data))
@@ -219,7 +230,9 @@ def records(items):
     return found
 
 
-LONG = "# début\n" + FRENCH + "# avant la suite {\n{bloc\nde deux lignes} # encore\n" + ENGLISH + COMPTOIR + "plop # fin\n"
+LONG = (
+    "# début\n" + FRENCH + "# avant la suite {\n{bloc\nde deux lignes} # encore\n" + ENGLISH + COMPTOIR + "plop # fin\n"
+)
 
 
 @pytest.mark.parametrize("block", [1, 2, 3, 7, 64, 1000])
@@ -239,7 +252,7 @@ def test_reading_never_fails(data) -> None:
     """Whatever is cut out of a good record or put into it, reading gives items and never raises."""
     start = data.draw(st.integers(0, len(LONG)))
     length = data.draw(st.integers(0, 40))
-    junk = data.draw(st.text(alphabet="♠♥AR10{}[]\"#:=>-N OEKT\n\\é\ud7ff\u0301", max_size=8))
+    junk = data.draw(st.text(alphabet='♠♥AR10{}[]"#:=>-N OEKT\n\\é\ud7ff\u0301', max_size=8))
     text = LONG[:start] + junk + LONG[start + length :]
     for item in read_text(text):
         if isinstance(item, DealItem):

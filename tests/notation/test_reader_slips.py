@@ -1,13 +1,11 @@
 """A slip is named once, at its place, and hides nothing else."""
 
 import pytest
+from reader_samples import ENGLISH, FRENCH
 
 from referee.notation import read_text
 from referee.record.model import Deal
 from referee.record.stream import DealItem, FileEnd, MatchHead
-
-from reader_samples import ENGLISH, FRENCH
-
 
 
 def problems(text):

@@ -52,7 +52,7 @@ class Built:
 def extent(token: Token) -> Extent:
     """Give the offsets of a token without the blanks behind it."""
     start = token.start_pos or 0
-    return start, start + len(token.rstrip(BLANKS)) if token else cast("int", token.end_pos or start)
+    return start, start + len(token.rstrip(BLANKS)) if token else token.end_pos or start
 
 
 def build(tree: "Tree[Token]", lexicon: Lexicon, game: Game | None, *, places: bool = False) -> Built:
@@ -352,7 +352,9 @@ class _Builder:
             fields["points"] = self.accounts(part, accounts, ("summary", "points"))
         for child in children[len(accounts) :]:
             token = cast("Token", child if isinstance(child, Token) else child.children[0])
-            name = {"OUTCOME": "result", "TRICKS_WON": "tricks", "BELOTES": "belotes", "GENERALE": "generale"}[token.type]
+            name = {"OUTCOME": "result", "TRICKS_WON": "tricks", "BELOTES": "belotes", "GENERALE": "generale"}[
+                token.type
+            ]
             here: Path = ("summary", name)
             if name in fields:
                 self.built.report(token, "S113", here, part=name)

@@ -21,7 +21,16 @@ import platformdirs
 __all__ = ["parser_of"]
 
 PRIVATE: Final = 0o700
-BROKEN: Final = (OSError, EOFError, pickle.UnpicklingError, AttributeError, ImportError, KeyError, TypeError, ValueError)
+BROKEN: Final = (
+    OSError,
+    EOFError,
+    pickle.UnpicklingError,
+    AttributeError,
+    ImportError,
+    KeyError,
+    TypeError,
+    ValueError,
+)
 
 
 def parser_of(grammar: str, starts: Sequence[str]) -> lark.Lark:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from lark import UnexpectedInput
 
 from referee.diagnostics.model import Finding, Path
-from referee.notation.build import Built, build
+from referee.notation.build import build
 from referee.notation.comments import anchored, blanked, unclosed
 from referee.notation.decode import BAD_BYTE, plain
 from referee.notation.lexicon import Lexicon

@@ -7,10 +7,9 @@ finds it where it stood, reports it and puts U+FFFD in its place.
 import codecs
 import io
 import re
-from collections.abc import Iterator
 from typing import BinaryIO, Final
 
-__all__ = ["BAD_BYTE", "Text", "decoded", "plain"]
+__all__ = ["BAD_BYTE", "BYTE_ORDER_MARK", "Text", "plain"]
 
 BLOCK: Final = 1 << 16
 BAD_BYTE: Final = re.compile("[\udc00-\udcff]")
@@ -64,12 +63,6 @@ class Text:
                 text = text.removeprefix(BYTE_ORDER_MARK)
                 self._at_start = False
         return text
-
-
-def decoded(text: Text) -> Iterator[str]:
-    """Give every block of a text."""
-    while block := text.read():
-        yield block
 
 
 def plain(text: str) -> str:

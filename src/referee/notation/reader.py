@@ -2,15 +2,15 @@
 
 import io
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from typing import BinaryIO, Final
 
 from referee.diagnostics.model import Finding
+from referee.notation.comments import blanked
 from referee.notation.deals import bad_bytes, read_deal
-from referee.notation.decode import BAD_BYTE, BYTE_ORDER_MARK, Text, plain
+from referee.notation.decode import BYTE_ORDER_MARK, Text, plain
 from referee.notation.lexicon import lexicon
 from referee.notation.source import Stretch, TextSource
-from referee.notation.split import Kind, Segment, segments
+from referee.notation.split import BLANKS, Kind, Segment, segments
 from referee.notation.tags import read_tags
 from referee.record.layout import table_size
 from referee.record.model import Language, Match
@@ -113,13 +113,7 @@ def _with(match: Match, problem: Finding) -> Match:
 
 def _first_word(segment: Segment) -> tuple[int, int]:
     """Give the place of the first word of a deal."""
-    from referee.notation.comments import blanked  # noqa: PLC0415
-
-    words = blanked(segment.text, segment.remarks).split(None, 1)
-    start = len(segment.text) - len(segment.text.lstrip())
-    if words:
-        start = blanked(segment.text, segment.remarks).index(words[0])
-    return start, start + (len(words[0]) if words else 1)
-
-
-_ = (BAD_BYTE, replace)
+    text = blanked(segment.text, segment.remarks)
+    bare = text.lstrip(BLANKS)
+    start = len(text) - len(bare)
+    return start, start + len(bare.split(None, 1)[0] if bare else "")

@@ -81,7 +81,7 @@ class Reading:
     def choices(self) -> frozenset[str]:
         """The terminals that can come."""
         if self._choices is None:
-            self._choices = frozenset(self._parser.accepts())
+            self._choices = frozenset(self._parser.accepts())  # type: ignore[no-untyped-call]
         return self._choices
 
     def pending(self) -> bool:
@@ -105,7 +105,9 @@ class Reading:
 
     def token(self) -> Token | None:
         """Give the token that can come here and does, if any."""
-        found = [(terminal, match) for terminal in self.choices if terminal.isupper() and (match := self._try(terminal))]
+        found = [
+            (terminal, match) for terminal in self.choices if terminal.isupper() and (match := self._try(terminal))
+        ]
         if not found:
             return None
         terminal, match = max(found, key=lambda entry: (entry[0] == "TRICKS_WON", entry[1].end()))
@@ -170,7 +172,7 @@ class Reading:
         """Give the tree of all that was read."""
         if "DEAL" in self.choices:
             self.placeholder("DEAL")
-        tree: Tree[Token] = self._parser.feed_eof()
+        tree: Tree[Token] = self._parser.feed_eof()  # type: ignore[no-untyped-call]
         return tree
 
     def _follow(self, token: Token) -> None:

@@ -172,4 +172,3 @@ def _distance(one: str, two: str) -> int:
             row.append(cost)
         before = last
     return row[-1]
-

@@ -76,3 +76,4 @@ class TextSource:
     def pointer(self, path: Path) -> str | None:
         """No pointer: this is a text."""
         del path
+        return None

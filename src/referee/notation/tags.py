@@ -7,12 +7,12 @@ from typing import Final
 
 from referee import resources
 from referee.diagnostics.model import Finding, Path
+from referee.diagnostics.spelling import SPELLINGS
 from referee.notation.cache import parser_of
 from referee.notation.comments import anchored, unclosed
 from referee.notation.decode import plain
 from referee.notation.fold import fold
 from referee.notation.source import Stretch, TextSource
-from referee.diagnostics.spelling import SPELLINGS
 from referee.notation.split import BLANKS, Mark, Segment
 from referee.notation.vocabulary import Expected, Slip
 from referee.record.model import Game, Language, Match, Tag
@@ -114,7 +114,7 @@ def _slip(text: str) -> Slip | None:
     quotes = len(re.findall(r'(?<!\\)["“”„«»]', inner))
     if not text.startswith("["):
         return None
-    if inner[:1] in "\"“„«" and inner:
+    if inner and inner[0] in '"“„«':
         return Slip.MISSING_NAME
     if quotes == 0:
         return Slip.MISSING_QUOTES
