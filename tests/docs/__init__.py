@@ -1,0 +1,1 @@
+"""README.md taken apart, run, and written again."""
