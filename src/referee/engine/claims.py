@@ -1,16 +1,25 @@
 """What a sheet claims of a deal's score and of the running total, against what is true."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
 from referee.diagnostics.model import Finding
 from referee.engine.tally import Amount
 from referee.kernel.table import Table
 
-__all__ = ["check_result", "check_score", "check_total", "claimed_by_party"]
+__all__ = ["Paper", "check_result", "check_score", "check_total", "claimed_by_party"]
 
 Score = Sequence[int | None]
 Claim = Mapping[str, int | None]
 Variants = Callable[[], Iterable[tuple[str, Score]]]
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """The running totals of the sheet: its last ones with the score that it claims added; ``astray``: those were wrong."""
+
+    totals: Score
+    astray: bool
 
 
 def claimed_by_party(claim: Claim, table: Table) -> list[int | None]:
@@ -63,12 +72,11 @@ def _ten(mark: int | None) -> int | None:
 
 
 def check_total(
-    claim: Claim, before: Score, score: Score, after: Score, paper: Score, table: Table, article: str
+    claim: Claim, before: Score, score: Score, after: Score, paper: Paper, table: Table, article: str
 ) -> Finding | None:
     """Check the running total claimed.
 
-    ``before``, ``after``: the true totals; ``score``: of this deal; ``paper``: the total that the sheet had before,
-    with the score that it claims for this deal added.
+    ``before``, ``after``: the true totals; ``score``: of this deal; ``paper``: what the sheet itself comes to.
     """
     claimed = claimed_by_party(claim, table)
     if None in after and all(own is None for own, named in zip(after, claimed, strict=True) if named is not None):
@@ -76,11 +84,12 @@ def check_total(
     if _agrees(claimed, after):
         return None
     facts: dict[str, object] = {"claimed": dict(claim), "computed": _named(after, table)}
-    if None not in paper and _agrees(claimed, paper):
+    carried = None not in paper.totals and _agrees(claimed, paper.totals)
+    if carried and paper.astray:
         return Finding("M203", ("total",), facts, article)
     facts["before"] = _named(before, table)
     facts["score"] = _named(score, table)
-    cause = _slip(claimed, before, after)
+    cause = "carried" if carried else _slip(claimed, before, after)
     if cause:
         facts["cause"] = cause
     return Finding("M202", ("total",), facts, article)

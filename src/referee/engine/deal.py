@@ -55,7 +55,11 @@ def status_of(findings: Sequence[Finding], base: Status) -> Status:
 
 @dataclass(slots=True)
 class _Deal:
-    """The deal being judged: ``acts`` are the players', which an arbiter's decision turns into notes."""
+    """The deal being judged.
+
+    ``acts``: findings on the players, which an arbiter's decision turns into notes; ``readable``: whether the hands, if
+    they were written, are known.
+    """
 
     game: Game
     table: Table
@@ -67,11 +71,19 @@ class _Deal:
     contract: Contract | None = None
     play: Play | None = None
     tally: Tally | None = None
+    readable: bool = True
 
     @property
     def unread(self) -> bool:
         """Whether something of this deal could not be read: then an absence proves nothing."""
         return any(CODES[finding.code].status is Status.REFUSED for finding in self.deal.problems)
+
+    @property
+    def whole(self) -> bool:
+        """Whether everything was written that must be judged before a deal is verified: who deals, too."""
+        played = self.play is not None and self.play.end is End.COMPLETE
+        claimed = any(mark is not None for mark in (self.deal.score or {}).values())
+        return played and claimed and self.readable and self.deal.auction is not None and self.dealer is not None
 
     @property
     def played(self) -> bool:
@@ -92,6 +104,7 @@ class _Deal:
         if self.deal.hands is None:
             return None
         hands, findings = check_hands(self.deal.hands, self.table, self.game.hands)
+        self.readable = hands is not None
         self.acts += findings
         return hands
 
@@ -119,7 +132,12 @@ class _Deal:
         return passed_out
 
     def _where(self) -> tuple[str | int, ...]:
-        return ("tricks",) if self.deal.tricks is not None else ("summary",)
+        """Give the place of what was written of a play."""
+        if self.deal.tricks is not None:
+            return ("tricks",)
+        if self.deal.summary is not None:
+            return ("summary",)
+        return ("rulings", self.rulings.claim or self.rulings.dispute or 0)
 
     def replay(self, hands: Hands | None) -> None:
         """Replay the tricks, or read the summary."""
@@ -231,6 +249,8 @@ def _named(deal: Any) -> Iterator[tuple[tuple[str | int, ...], str | None]]:
     for index, ruling in enumerate(deal.rulings):
         for name in ("seat", "party"):
             yield ("rulings", index), getattr(ruling, name, None)
+        for party in getattr(ruling, "score", ()):
+            yield ("rulings", index), party
 
 
 def _penalised(score: Score, terms: Terms, penalties: Sequence[int]) -> tuple[Score, Terms]:
@@ -275,8 +295,7 @@ def judge_deal(game: Game, table: Table, deal: Any, dealer: int | None) -> DealO
         return _close(run, zero, nothing, Status.VOID, game.articles.passed_out)
     if settlement is None:
         return _close(run, None, nothing, Status.UNFINISHED, None)
-    recorded = revoked is None and run.play is not None and run.play.end is End.COMPLETE and deal.auction is not None
-    base = Status.VERIFIED if recorded and deal.score else Status.PARTIAL
+    base = Status.VERIFIED if revoked is None and run.whole else Status.PARTIAL
     return _close(run, settlement.score, settlement.terms, base, settlement.article, settlement.made)
 
 

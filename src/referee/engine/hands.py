@@ -123,10 +123,10 @@ def rebuild(
         best, winner = -1, leader
         for place, code in enumerate(trick.cards):
             if code is None:
-                return Hands(Knowledge.LATER, tuple(masks), shown)
+                return Hands(Knowledge.LATER, tuple(masks), shown, size)
             card = CARD_OF[code]
             if card in shown:
-                return Hands(Knowledge.NONE, (0,) * table.size)
+                return Hands(Knowledge.NONE, (0,) * table.size, size=size)
             shown[card] = number
             seat = table.after(leader, place)
             masks[seat] |= 1 << card

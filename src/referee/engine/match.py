@@ -6,7 +6,7 @@ from typing import Any
 
 from referee.diagnostics.codes import CODES
 from referee.diagnostics.model import Finding, Status
-from referee.engine.claims import check_result, check_score, check_total, claimed_by_party
+from referee.engine.claims import Paper, check_result, check_score, check_total, claimed_by_party
 from referee.engine.deal import DealOutcome, judge_deal, status_of
 from referee.engine.game import Game
 from referee.kernel.table import Table
@@ -40,8 +40,9 @@ class Entry:
 class Fold:
     """The state of a match between two deals.
 
-    ``totals``: ``None`` from a party's first unknown score on; ``paper``: the totals as the sheet has them; ``count``:
-    deals that count towards their number; ``winner``: a party, once the match is over and one has won.
+    ``totals``: ``None`` from a party's first unknown score on; ``paper``: the totals as the sheet has them,
+    ``astray`` when the last total written was wrong; ``count``: deals that count towards their number; ``winner``: a
+    party, once the match is over and one has won.
     """
 
     game: Game
@@ -56,6 +57,7 @@ class Fold:
     over: bool = False
     winner: int | None = None
     muted: bool = False
+    astray: bool = False
 
     def __post_init__(self) -> None:
         """Start from the carried score, or from nothing."""
@@ -153,11 +155,14 @@ class Fold:
                 refused = True
             else:
                 found += self._score(deal.score, outcome)
-        claimed = claimed_by_party(deal.score, self.table) if deal.score else score
-        after_paper: list[int | None] = _sum(self.paper, claimed) if claimed is not None else [None] * len(self.paper)
+        true: Sequence[int | None] = (None,) * len(self.paper) if score is None else score
+        named = claimed_by_party(deal.score, self.table) if deal.score else true
+        claimed = [own if mark is None else mark for mark, own in zip(named, true, strict=True)]
+        after_paper = _sum(self.paper, claimed)
         if deal.total and not self.over:
             if score is not None and not refused:
                 found += self._total(deal.total, before, score, after_paper)
+                self.astray = any(finding.code in ("M202", "M203") for finding in found)
             named = claimed_by_party(deal.total, self.table)
             after_paper = [new if new is not None else old for new, old in zip(named, after_paper, strict=True)]
         self.paper = after_paper
@@ -170,7 +175,9 @@ class Fold:
         self, claim: Amounts, before: list[int | None], score: Sequence[int | None], paper: list[int | None]
     ) -> list[Finding]:
         """Check the total claimed; that totals are not known is said once for all the deals that follow."""
-        wrong = check_total(claim, before, score, self.totals, paper, self.table, self.game.articles.totals)
+        wrong = check_total(
+            claim, before, score, self.totals, Paper(paper, self.astray), self.table, self.game.articles.totals
+        )
         if wrong is None or (wrong.code == "M206" and self.muted):
             return []
         self.muted = self.muted or wrong.code == "M206"

@@ -91,6 +91,14 @@ class _Replay:
     left: list[int]
     first_seen: dict[int, int] = field(default_factory=dict)
 
+    def bind(self, denomination: int) -> int:
+        """Settle the denomination, and give it: from then on it is known which pairs are belotes."""
+        self.play.denomination = denomination
+        policy = self.rules.belote
+        if policy is not None:
+            self.play.watch = BeloteWatch(policy, policy.suits[denomination], self.hands)
+        return denomination
+
     def trick(self, index: int, trick: TrickLike, leader: int) -> int | None:
         """Replay a trick of the right length; gives its winner, or ``None`` when the replay must stop."""
         play, table = self.play, self.table
@@ -105,11 +113,9 @@ class _Replay:
             path = ("tricks", index, "cards", place)
             if not self._held(card, seat, path, index + 1):
                 return None
-            if play.denomination is None:
-                play.denomination = card >> 3
-            if play.watch is None and self.rules.belote is not None:
-                policy = self.rules.belote
-                play.watch = BeloteWatch(policy, policy.suits[play.denomination], self.hands)
+            denomination = play.denomination
+            if denomination is None:
+                denomination = self.bind(card >> 3)
             if place:
                 self._duty(card, seat, best, led, winner, index, place)
             else:
@@ -119,10 +125,10 @@ class _Replay:
                 said = play.watch.card(seat, card, word, path, index + 1, table.seats[seat])
                 if said is not None:
                     play.findings.append(said)
-            power = POWER[play.denomination][led]
+            power = POWER[denomination][led]
             if best < 0 or power[card] > power[best]:
                 best, winner = card, seat
-            points += self.rules.values[play.denomination][card]
+            points += self.rules.values[denomination][card]
             self.left[seat] &= ~(1 << card)
             self.first_seen[card] = index + 1
             mask |= 1 << card
@@ -202,17 +208,18 @@ def replay(
     ``leader``: who must lead first, ``None`` when that is not known; ``denomination``: ``None`` where the first card
     led makes trump. Findings have paths into the deal.
     """
-    play = Play(denomination)
+    play = Play(None)
     run = _Replay(table, rules, hands, play, list(hands.masks))
+    if denomination is not None:
+        run.bind(denomination)
     size = hands.size if hands.size is not None else len(tricks)
     expected_number = 1
     for index, trick in enumerate(tricks):
         where = ("tricks", index)
-        if trick.number is not None and trick.number != expected_number:
-            facts: dict[str, object] = {"claimed": trick.number, "computed": expected_number}
+        if trick.number not in (None, index + 1, expected_number):
+            facts: dict[str, object] = {"claimed": trick.number, "computed": index + 1}
             play.report("M103", (*where, "number"), facts, article=rules.articles.number, trick=index + 1)
-            expected_number = trick.number
-        expected_number += 1
+        expected_number = (trick.number or expected_number) + 1
         if index >= size:
             facts = {"count": len(tricks), "expected": size}
             play.report("J106", where, facts, article=rules.articles.size, trick=index + 1)

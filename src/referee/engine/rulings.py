@@ -57,7 +57,7 @@ def read_rulings(lines: Sequence[Any], table: Table, contradiction: str) -> Ruli
         excluded = [kind for kind in kinds if kind not in ("misdeal", "penalty")]
         excluded = ["misdeal", *excluded] if excluded else []
     if excluded:
-        rulings.findings.append(Finding("R105", ("rulings",), {"kinds": excluded}, contradiction))
+        rulings.findings.append(Finding("R105", ("rulings", 0), {"kinds": excluded}, contradiction))
     return rulings
 
 

@@ -19,6 +19,11 @@ class LastTrick:
     all: int
     alone: int
 
+    @property
+    def tells(self) -> bool:
+        """Whether points alone tell that every trick was won."""
+        return self.all != self.one
+
 
 @dataclass(frozen=True, slots=True)
 class Tally:

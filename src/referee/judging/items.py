@@ -62,15 +62,18 @@ class _Match:
         table = CONTREE_TABLE
         totals: list[int | None] = [None] * len(table.parties)
         winner = None
-        if self.fold is not None:
-            table, totals = self.fold.table, self.fold.totals
-            wrong = self.fold.result()
-            findings = () if wrong is None else (self._at_tag(wrong),)
-            winner = None if self.fold.winner is None else table.parties[self.fold.winner]
-        elif not self.statuses:
+        fold = self.fold
+        if not self.statuses:
             findings = (Finding("N109", ()),)
             table = table_of(self.game, self.match, None)
             totals = [0] * len(table.parties)
+            if self.game is not None:
+                fold = Fold(self.game, table, _terms(self.match))
+        if fold is not None:
+            table, totals = fold.table, fold.totals
+            wrong = fold.result()
+            findings = findings if wrong is None else (*findings, self._at_tag(wrong))
+            winner = None if fold.winner is None else table.parties[fold.winner]
         base = worst(Status.VOID, *set(self.statuses))
         status = status_of((*self.findings, *findings), base)
         verdict = MatchVerdict.model_construct(

@@ -91,10 +91,10 @@ def _comptoir(game: EngineGame, entry: Entry, table: Table, shared: dict[str, An
 
 
 def _contree(game: EngineGame, entry: Entry, table: Table, shared: dict[str, Any]) -> DealVerdict:
-    del game
     tally = entry.outcome.tally
     counted = shared["points"] is not None and tally is not None
-    sweeps = counted and tally is not None and (tally.swept is not None or None not in tally.tricks)
+    told = tally is not None and (None not in tally.tricks or (game.last_trick.tells and None not in tally.points))
+    sweeps = counted and tally is not None and (tally.swept is not None or told)
     return ContreeDeal.model_construct(
         contract=_contree_contract(entry.outcome.contract, table),
         belotes=_by_party(table, tally.belotes) if counted and tally is not None else None,
