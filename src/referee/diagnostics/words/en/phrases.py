@@ -40,7 +40,7 @@ _CAUSES: Final = {
     "result_reversed": "the score written is that of the opposite result (made for failed, or the reverse)",
     "sides_swapped": "the figures of the two sides are swapped",
     "rounding": "the gap is the rounding",
-    "carried": "the gap comes from an earlier total that was wrong already",
+    "carried": "the gap comes from a score or a total that was wrong already",
     "addition": "it is the addition that is wrong, not the score of the deal",
     "plain_values": "the figure written counts trumps as plain cards",
     "trump_values": "the figure written counts plain cards as trumps",
