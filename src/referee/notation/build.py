@@ -194,27 +194,36 @@ class _Builder:
         return builder.build([cast("list[Token]", cast("Tree[Token]", child).children) for child in children[1:]])
 
     def _auction(self, part: "Tree[Token]") -> tuple[Call, ...]:
-        built, words, calls = self.built, self.words, []
-        keyword = cast("Token", part.children[0])
+        built, words = self.built, self.words
+        keyword, *tokens = cast("list[Token]", part.children)
         built.place(("auction",), keyword)
-        construct = Call.model_construct
-        for index, child in enumerate(part.children[1:]):
-            tokens = cast("list[Token]", cast("Tree[Token]", child).children)
-            last = tokens[-1]
-            seat = words.seat(tokens[0]) if tokens[0].type == "LABEL" else None
-            call = None
-            if last.type == "LABEL":
-                self.missing(last, ("auction", index), "call", Expected.CALL)
-            elif last:
-                call = self._call(last, ("auction", index))
-            if built.places is not None:
-                built.place(("auction", index), last)
-                if last is not tokens[0]:
-                    built.place(("auction", index, "seat"), tokens[0])
-            calls.append(construct(seat=seat, call=call))
+        calls: list[Call] = []
+        label: Token | None = None
+        for token in tokens:
+            if token.type == "CALL":
+                calls.append(self._labelled(label, token, len(calls)))
+                label = None
+            else:
+                if label is not None:
+                    calls.append(self._labelled(label, None, len(calls)))
+                label = token
+        if label is not None:
+            calls.append(self._labelled(label, None, len(calls)))
         if not calls:
             self.missing(keyword, ("auction",), "auction", Expected.CALL)
         return tuple(calls)
+
+    def _labelled(self, label: Token | None, token: Token | None, index: int) -> Call:
+        """Build a call from its label and what was called, either of which may be missing."""
+        path: Path = ("auction", index)
+        seat = self.words.seat(label) if label else None
+        if self.built.places is not None:
+            self.built.place(path, token or label or Token("CALL", "", 0, end_pos=0))
+            if label is not None:
+                self.built.place((*path, "seat"), label)
+        if token is None and label is not None:
+            self.missing(label, path, "call", Expected.CALL)
+        return Call.model_construct(seat=seat, call=self._call(token, path) if token else None)
 
     def _call(self, token: Token, path: Path) -> str | None:
         """Read a call; in contrée a bid names its denomination."""

@@ -51,7 +51,8 @@ def parser_of(grammar: str, starts: Sequence[str]) -> lark.Lark:
 
 def _place(grammar: str) -> Path | None:
     """Give the file that holds the parser of this grammar, in a folder that is ours alone; ``None`` without one."""
-    key = sha256("\0".join((grammar, lark.__version__, platform.python_version())).encode()).hexdigest()
+    stamp = f"{lark.__version__} {platform.python_version()}\n{grammar}"
+    key = sha256(stamp.encode()).hexdigest()
     try:
         folder = platformdirs.user_cache_path("referee", appauthor=False) / "grammar"
         folder.mkdir(mode=PRIVATE, parents=True, exist_ok=True)

@@ -85,7 +85,9 @@ def _comments(
     for pointer in pointers:
         path = tuple(int(step) if step.isdigit() else step for step in pointer[1:].split("/"))
         if path == ("header",) or path in places:
-            elements.append((places.get(path, (0, 0))[0], pointer))
+            # A line of the auction starts with the label of its first call.
+            start = places.get((*path, "seat"), places.get(path, (0, 0)))[0]
+            elements.append((start, pointer))
     return anchored(segment.text, segment.remarks, elements)
 
 

@@ -30,7 +30,7 @@ codecs.register_error(HANDLER, _keep)
 
 
 class Text:
-    """The text of a file, a block at a time, newlines as ``\\n``.
+    """The text of a file, a block at a time, every line end as a newline.
 
     ``encoding``: its name, for messages. Reading asks for ``size`` bytes at least; an empty answer is the end.
     """

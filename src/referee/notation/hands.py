@@ -44,8 +44,10 @@ class HandBuilder:
         for index, (seat, tokens) in enumerate(zip(seats, hands, strict=True)):
             cards = self._hand(tokens, ("hands", index))
             if seat is None:
-                seat, cards = free.pop(0) if free else CONTREE_SEATS[0], (None,) * len(cards)
-            result.append(Hand.model_construct(seat=seat, cards=cards))
+                unknown = (None,) * len(cards)
+                result.append(Hand.model_construct(seat=free.pop(0) if free else CONTREE_SEATS[0], cards=unknown))
+            else:
+                result.append(Hand.model_construct(seat=seat, cards=cards))
         return tuple(result)
 
     def _hand(self, tokens: list[Token], path: Path) -> tuple[str | None, ...]:
@@ -84,7 +86,7 @@ class HandBuilder:
                 if (strange or again) and not said:
                     said = True
                     piece = Token(token.type, match[0], start + match.start())
-                    self._report(piece, path, "S115" if strange else "S116", match)
+                    self._report(piece, path, "S115" if strange else "S116")
                 suits[suit] = match[1]
                 if match[2][0] not in DASHES:
                     held += self._held(match[1], match[2], start + match.start(2), known=not (strange or again))
@@ -102,7 +104,7 @@ class HandBuilder:
             for rank in self._words.ranks_in.finditer(ranks)
         ]
 
-    def _report(self, piece: Token, path: Path, code: str, match: "object") -> None:
+    def _report(self, piece: Token, path: Path, code: str) -> None:
         suit = piece[0]
         king = self._words.language == "fr" and suit in "kK"
         if code == "S115":
