@@ -3,8 +3,6 @@
 import pytest
 from sheets import deal
 
-WHOLE = {"NS": 162, "EW": 0}
-
 
 def sheet(summary: str, contract: str = "N 100H", rest: str = ""):
     return deal(f"contract {contract}\nsummary {summary}\n{rest}")
@@ -13,11 +11,11 @@ def sheet(summary: str, contract: str = "N 100H", rest: str = ""):
 @pytest.mark.parametrize(
     ("summary", "points", "tricks", "capot"),
     [
-        ("NS 110", (110, 52), (None, None), None),
-        ("EW 52", (110, 52), (None, None), None),
-        ("NS 110 EW 52", (110, 52), (None, None), None),
-        ("NS 162", (162, 0), (None, None), None),
-        ("NS 162 EW 0", (162, 0), (None, None), None),
+        ("NS 110", (110, 52), (None, None), False),
+        ("EW 52", (110, 52), (None, None), False),
+        ("NS 110 EW 52", (110, 52), (None, None), False),
+        ("NS 162", (162, 0), (None, None), False),
+        ("NS 162 EW 0", (162, 0), (None, None), False),
         ("NS 162 EW 0 tricks NS 7 EW 1", (162, 0), (7, 1), False),
         ("EW 0 tricks EW 1", (162, 0), (7, 1), False),
         ("NS 252", (252, 0), (8, 0), True),
