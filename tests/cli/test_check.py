@@ -3,8 +3,7 @@
 import json
 
 import pytest
-
-from conftest import RECORD, UNFINISHED, UNREADABLE, WRONG_SCORE
+from command_line import RECORD, UNFINISHED, UNREADABLE, WRONG_SCORE
 
 
 @pytest.fixture

@@ -3,8 +3,7 @@
 import json
 
 import pytest
-
-from conftest import RECORD, UNREADABLE
+from command_line import RECORD, UNREADABLE
 
 UNTIDY = (
     RECORD.replace("♥", "C")

@@ -59,6 +59,14 @@ def test_links_in_a_loop_and_impossible_names_are_unreadable(tmp_path):
     assert names(tmp_path / "loop.bgn", "a\0b.bgn") == ["!unreadable", "!unreadable"]
 
 
+def test_links_that_lead_nowhere_stop_no_walk(tmp_path):
+    touch(tmp_path, "a.bgn")
+    for name in ("loop", "loop.bgn"):
+        (tmp_path / name).symlink_to(tmp_path / name)
+    (tmp_path / "gone.bgn").symlink_to(tmp_path / "nowhere.bgn")
+    assert names(tmp_path) == [str(tmp_path / name) for name in ("a.bgn", "gone.bgn", "loop.bgn")]
+
+
 def test_a_folder_is_walked_while_it_is_read(tmp_path):
     touch(tmp_path, "a/x.bgn", "b/y.bgn")
     found = find([str(tmp_path)])

@@ -5,8 +5,7 @@ import io
 import json
 
 import pytest
-
-from conftest import WRONG_SCORE
+from command_line import WRONG_SCORE
 
 
 @pytest.fixture

@@ -7,8 +7,7 @@ import sys
 import time
 
 import pytest
-
-from conftest import RECORD, WRONG_SCORE, clean_environ
+from command_line import RECORD, WRONG_SCORE, clean_environ
 
 posix = pytest.mark.skipif(os.name == "nt", reason="signals and devices are those of POSIX")
 
@@ -92,7 +91,10 @@ def test_a_closed_standard_output_is_said(record):
 
 
 @posix
-def test_an_interruption_says_so_and_leaves_no_file(tmp_path):
+@pytest.mark.parametrize(
+    ("number", "status", "words"), [(signal.SIGINT, 130, "interrompu"), (signal.SIGTERM, 143, "")], ids=["int", "term"]
+)
+def test_a_program_that_is_stopped_leaves_no_file(tmp_path, number, status, words):
     with subprocess.Popen(
         [*PROGRAM, "check", "-", "--output", str(tmp_path / "rapport.txt")],
         stdin=subprocess.PIPE,
@@ -103,10 +105,10 @@ def test_an_interruption_says_so_and_leaves_no_file(tmp_path):
         deadline = time.monotonic() + 60
         while not os.listdir(tmp_path) and time.monotonic() < deadline:
             time.sleep(0.05)
-        program.send_signal(signal.SIGINT)
+        program.send_signal(number)
         out, err = program.communicate(timeout=60)
-    assert program.returncode == 130
-    assert (out, err.decode().strip()) == (b"", "interrompu")
+    assert program.returncode == status
+    assert (out, err.decode().strip()) == (b"", words)
     assert os.listdir(tmp_path) == []
 
 

@@ -3,7 +3,7 @@
 import os
 import re
 import stat
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, Protocol
@@ -111,10 +111,18 @@ def _walk(folder: str, endings: Collection[str], been: set[tuple[int, int]]) -> 
         yield Missing(shown(folder), "unreadable-folder", error)
         return
     for entry in ordered:
-        if entry.is_dir():
+        if _is(entry.is_dir):
             yield from _walk(entry.path, endings, been)
-        elif os.path.splitext(entry.name)[1].lower() in endings and (entry.is_file() or entry.is_symlink()):
+        elif os.path.splitext(entry.name)[1].lower() in endings and (_is(entry.is_file) or entry.is_symlink()):
             yield Input(entry.path, shown(entry.path))
+
+
+def _is(question: Callable[[], bool]) -> bool:
+    """Ask what an entry is; a link that leads nowhere is nothing."""
+    try:
+        return question()
+    except OSError:
+        return False
 
 
 def detect(path: str, stream: Peekable) -> Form:

@@ -3,6 +3,7 @@
 import gc
 import io
 import os
+import signal
 import sys
 from collections.abc import Mapping, Sequence
 from typing import NoReturn
@@ -25,6 +26,8 @@ def main() -> NoReturn:
         # A character that a terminal lacks is no reason to stop.
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
+    # Being told to stop leaves no half-written file behind.
+    signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
     status = run(sys.argv[1:], os.environ)
     try:
         if sys.stdout is not None:
