@@ -194,7 +194,7 @@ class _Builder:
         return builder.build([cast("list[Token]", cast("Tree[Token]", child).children) for child in children[1:]])
 
     def _auction(self, part: "Tree[Token]") -> tuple[Call, ...]:
-        built, words = self.built, self.words
+        built = self.built
         keyword, *tokens = cast("list[Token]", part.children)
         built.place(("auction",), keyword)
         calls: list[Call] = []

@@ -72,13 +72,14 @@ class _Reader:
             self._open(head.match)
             yield head
             return
-        if self._match is None:
+        match = self._match
+        if match is None:
             stretch = Stretch(segment)
             lone = Finding("N102", span=stretch.span(*_first_word(segment)))
             match = Match(game=None, language=segment.language or DEFAULT_LANGUAGE, problems=(lone,))
             self._open(match)
             yield MatchHead(match, TextSource(stretch, dict))
-        yield self._deal(segment, bad)
+        yield self._deal(segment, match, bad)
 
     def _language(self) -> Language:
         return self._match.language if self._match is not None else DEFAULT_LANGUAGE
@@ -87,9 +88,7 @@ class _Reader:
         self._match = match
         self._players = None
 
-    def _deal(self, segment: Segment, bad: Finding | None) -> DealItem:
-        match = self._match
-        assert match is not None
+    def _deal(self, segment: Segment, match: Match, bad: Finding | None) -> DealItem:
         orphan = any(problem.code in ("N101", "N102") for problem in match.problems)
         language = segment.language or match.language if orphan else match.language
         item = read_deal(segment, lexicon(language), match.game, self._players or _players(match))

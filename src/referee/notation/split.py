@@ -151,7 +151,7 @@ class _Scan:
         head = self.text[start:offset]
         return head if start else (self._head + head)[: LONGEST_HEAD + 1]
 
-    def __iter__(self) -> Iterator[Segment]:
+    def __iter__(self) -> Iterator[Segment]:  # noqa: PLR0912 (one branch a kind of piece)
         text = self.text
         limit = len(text) if self._ended else text.rfind("\n") + 1
         at = _Open(None, 0)
