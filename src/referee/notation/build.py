@@ -15,8 +15,9 @@ from referee.diagnostics.model import Finding, Path
 from referee.notation.hands import HandBuilder
 from referee.notation.lexicon import MAX_DIGITS, Lexicon
 from referee.notation.rulings import ruling_of
+from referee.notation.tricks import TrickBuilder
 from referee.notation.vocabulary import Expected, Slip
-from referee.record.model import Call, Contract, Game, Hand, Ruling, Summary, Trick
+from referee.record.model import Call, Contract, Game, Hand, Ruling, Summary
 
 __all__ = ["BLANKS", "Built", "Extent", "build"]
 
@@ -119,7 +120,7 @@ class _Builder:
         elif name == "auction":
             parts[name] = self._auction(part)
         elif name == "tricks":
-            parts[name] = self._tricks(part)
+            parts[name] = TrickBuilder(self.words, self.built, self).build(part)
         elif name == "contract":
             parts[name] = self._contract(part)
         elif name == "summary":
@@ -253,105 +254,6 @@ class _Builder:
         if wanted:
             self.missing(cast("Token", part.children[0]), ("contract",), "contract", *wanted)
         return Contract.model_construct(taker=taker, bid=bid, level=level)
-
-    def _tricks(self, part: "Tree[Token]") -> tuple[Trick, ...]:
-        keyword = cast("Token", part.children[0])
-        self.built.place(("tricks",), keyword)
-        tricks = part.children[1:]
-        if not tricks:
-            self.missing(keyword, ("tricks",), "tricks", Expected.LEAD)
-        return tuple(
-            self._trick(cast("list[Token]", cast("Tree[Token]", child).children), index)
-            for index, child in enumerate(tricks)
-        )
-
-    def _trick(self, tokens: list[Token], index: int) -> Trick:
-        words, built = self.words, self.built
-        number, leader = words.lead(tokens[0])
-        if len(tokens) == 2 and tokens[1] and built.places is None:  # noqa: PLR2004 (a lead and its cards: most tricks)
-            found = words.cards_in.findall(tokens[1])
-            cards: list[str | None] = [words.card(parts) for parts in found]
-            if len({len(suit) == 1 and suit.isalpha() for suit, _ in found}) > 1:
-                self._mixed(tokens[1], found, index)
-            return Trick.model_construct(
-                number=number, leader=leader, cards=tuple(cards), said=(), winner=None, points=None
-            )
-        return self._long_trick(tokens, index, number, leader)
-
-    def _mixed(self, token: Token, found: list[tuple[str, str]], index: int) -> None:
-        letters = [(suit, rank) for suit, rank in found if suit.isalpha()]
-        symbols = [(suit, rank) for suit, rank in found if not suit.isalpha()]
-        fewer = min((letters, symbols), key=len)
-        self.built.report(
-            token,
-            "S115",
-            ("tricks", index),
-            text="".join(fewer[0]),
-            slip=str(Slip.SUIT_SYMBOL_AND_LETTER),
-        )
-
-    def _long_trick(self, tokens: list[Token], index: int, number: int | None, leader: str | None) -> Trick:
-        """Build a trick in which somebody spoke, or which claims its result, or whose places are wanted."""
-        words, built = self.words, self.built
-        path: Path = ("tricks", index)
-        cards: list[str | None] = []
-        said: dict[int, str] = {}
-        winner = points = None
-        found: list[tuple[str, str]] = []
-        self._lead_places(tokens[0], path)
-        for token in tokens[1:]:
-            if token.type == "CARDS":
-                self._cards(token, path, cards, found)
-            elif token.type == "SAID":
-                if not cards or len(cards) - 1 in said:
-                    built.report(token, "S102", path, text=token.rstrip(BLANKS), expected=[str(Expected.CARD)])
-                else:
-                    said[len(cards) - 1] = words.said(token) or ""
-                    built.place((*path, "said", len(cards) - 1), token)
-            elif token.type == "SEAT":
-                winner = words.seat(token)
-                built.place((*path, "winner"), token)
-            elif token.type == "INT":
-                points = self.number(token, (*path, "points"))
-                built.place((*path, "points"), token)
-        if tokens[-1].type == "ARROW":
-            self.missing(tokens[-1], path, "result", Expected.SEAT, Expected.NUMBER)
-        if len({suit.isalpha() for suit, _ in found}) > 1:
-            first = next(token for token in tokens if token.type == "CARDS")
-            self._mixed(first, found, index)
-        built.place(path, *tokens)
-        return Trick.model_construct(
-            number=number,
-            leader=leader,
-            cards=tuple(cards),
-            said=tuple(said.get(place) for place in range(len(cards))) if said else (),
-            winner=winner,
-            points=points,
-        )
-
-    def _cards(self, token: Token, path: Path, cards: list[str | None], found: list[tuple[str, str]]) -> None:
-        if not token:
-            self.built.place((*path, "cards", len(cards)), token)
-            cards.append(None)
-            return
-        start = token.start_pos or 0
-        for match in self.words.cards_in.finditer(token):
-            suit, rank = match.groups()
-            if self.built.places is not None:
-                self.built.places[*path, "cards", len(cards)] = (start + match.start(), start + match.end())
-            found.append((suit, rank))
-            cards.append(self.words.card((suit, rank)))
-
-    def _lead_places(self, token: Token, path: Path) -> None:
-        if self.built.places is None or not token:
-            return
-        start, end = extent(token)
-        text = token[: end - start]
-        number, dot, label = text.rpartition(".")
-        if dot:
-            self.built.places[*path, "number"] = (start, start + len(number) + 1)
-        if label.strip():
-            self.built.places[*path, "leader"] = (end - len(label.lstrip(BLANKS)), end)
 
     def _summary(self, part: "Tree[Token]") -> Summary:
         keyword, *children = part.children

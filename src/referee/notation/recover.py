@@ -11,9 +11,10 @@ from lark import Token
 
 from referee.diagnostics.model import Finding, Path
 from referee.notation.fold import unaccented
+from referee.notation.foresee import foresee
 from referee.notation.keywords import EXPECTED, PARTS
 from referee.notation.lexicon import Lexicon
-from referee.notation.repair import foresee, repair
+from referee.notation.repair import repair
 from referee.record.model import Game
 
 if TYPE_CHECKING:
