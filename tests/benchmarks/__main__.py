@@ -19,7 +19,7 @@ import chess.pgn
 from referee.judging import judge_items
 from referee.notation import read
 from referee.notation.writer import dumps
-from tests.plain.generate import contree_match
+from tests.plain.generate_match import contree_match
 
 DISTINCT = 500
 PLIES = 80
