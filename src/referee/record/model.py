@@ -4,7 +4,7 @@ A part that could not be read is ``None`` (a card, a call, a number): the reader
 whoever judges passes over it in silence.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -39,7 +39,7 @@ __all__ = [
     "Word",
 ]
 
-SCHEMA = "record/1"
+SCHEMA: Final = "record/1"
 
 Card = Annotated[str, Field(pattern="^(" + "|".join(CARD_CODES) + ")$")]
 """A card: suit, then rank, such as ``S10`` or ``DQ``."""

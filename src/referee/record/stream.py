@@ -29,17 +29,17 @@ class Source(Protocol):
 class NoSource:
     """The source of a record that came from no file."""
 
-    def span(self, path: Path) -> Span | None:
+    def span(self, path: Path) -> Span | None:  # noqa: ARG002 (nothing is known, whatever is asked)
         """No place is known."""
-        del path
+        return None
 
-    def line(self, number: int) -> str | None:
+    def line(self, number: int) -> str | None:  # noqa: ARG002
         """No text is known."""
-        del number
+        return None
 
-    def pointer(self, path: Path) -> str | None:
+    def pointer(self, path: Path) -> str | None:  # noqa: ARG002
         """No pointer is known."""
-        del path
+        return None
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 Points are integers, or exact fractions as ``"a/b"`` strings where a rule set scales them. ``None`` means not known.
 """
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -31,7 +31,7 @@ __all__ = [
     "Verdict",
 ]
 
-SCHEMA = "verdict/1"
+SCHEMA: Final = "verdict/1"
 
 Points = int | str
 """A number of points: an integer, or ``"a/b"`` when it is no whole number."""
