@@ -1,9 +1,9 @@
 """C-2: who may call what, when an auction ends, and in which contract. North deals unless a test says otherwise."""
 
 import pytest
-from sheets import deal
 
 from referee.judging.queries import legal_calls
+from sheets import deal
 
 PLAYED = "\ntricks\n1. W: "
 """The record goes on to the play: closing passes may be missing before it."""

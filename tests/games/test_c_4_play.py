@@ -1,9 +1,9 @@
 """C-4: what each player may play. Legal sets are exact; then the same duties in records, with their articles."""
 
 import pytest
-from sheets import deal, dealt
 
 from referee.judging.queries import legal_cards
+from sheets import deal, dealt
 
 H, NT, AT = "H", "NT", "AT"
 

@@ -1,6 +1,7 @@
 """C-5.6, C-6 and the notation's part on ``bilan``: what a paper sheet tells, and what in it cannot be."""
 
 import pytest
+
 from sheets import deal
 
 

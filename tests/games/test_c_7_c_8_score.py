@@ -1,15 +1,14 @@
 """C-6 to C-8: made or not, and the six lines of the score, on both sides of every threshold."""
 
 import pytest
-from sheets import deal
 
 from referee.judging.queries import settle
+from sheets import deal
 
 
 def scored(contract: str, takers: int, belotes: tuple[int, int] = (0, 0), **more):
-    """Score a contract of North: points of his side, belotes of takers and defenders; gives takers, defenders."""
-    verdict = settle(f"N {contract}", {"NS": takers}, belotes=dict(zip(("NS", "EW"), belotes, strict=True)), **more)
-    return verdict
+    """Score a contract of North: points of his side, belotes of takers and defenders; what it may add."""
+    return settle(f"N {contract}", {"NS": takers}, belotes=dict(zip(("NS", "EW"), belotes, strict=True)), **more)
 
 
 def marks(verdict) -> tuple[int | None, int | None] | None:

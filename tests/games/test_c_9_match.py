@@ -1,6 +1,7 @@
 """C-1.4 and C-9: dealers, numbers, totals, and the end of a match."""
 
 import pytest
+
 from sheets import match
 
 MADE = "contract N 100H\nsummary NS 110\n"  # 110 to 52

@@ -1,10 +1,10 @@
 """Deals played card by card to the examples worked by hand: verified as claimed, contested a point beside it."""
 
 import pytest
-from conftest import DEALS
-from sheets import deal
 
+from conftest import DEALS
 from referee import judge, load
+from sheets import deal
 
 MATCHES = {match.tag("Event"): match for match in load(DEALS)}
 

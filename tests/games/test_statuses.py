@@ -3,10 +3,10 @@
 import json
 
 import pytest
-from sheets import deal, judge_bytes, judge_text, match
 
 from referee import dumps, judge, loads
 from referee.record.model import Deal, Match, Trick
+from sheets import deal, judge_bytes, judge_text, match
 
 SCORE = "score NS 110 EW 52\n"
 

@@ -3,7 +3,7 @@
 Every phase adds findings; none raises. What an absence or a slip makes impossible to judge is left out, never guessed.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -12,6 +12,7 @@ from referee.diagnostics.model import Finding, Severity, Status, worst
 from referee.engine.contract import Contract
 from referee.engine.game import Game
 from referee.engine.hands import Hands, Knowledge, check_hands, rebuild
+from referee.engine.names import named
 from referee.engine.play import End, Play, replay
 from referee.engine.rulings import Rulings, read_rulings
 from referee.engine.tally import Amount, Settlement, Tally, count, count_before, count_rest
@@ -94,7 +95,7 @@ class _Deal:
     def strangers(self) -> None:
         """Report, once, a player whom the deal names and who does not sit at the table."""
         known = {*self.table.seats, *self.table.parties, None}
-        for path, seat in _named(self.deal):
+        for path, seat in named(self.deal):
             if seat not in known:
                 self.findings.append(Finding("N111", path, {"text": seat}))
                 return
@@ -162,11 +163,9 @@ class _Deal:
         play, rulings = self.play, self.rulings
         if play is None:
             return
-        if rulings.claimant is not None and play.end is End.COMPLETE:
-            self.acts.append(Finding("R106", ("rulings", rulings.claim or 0), {}, self.game.articles.claim))
         if play.end is End.COMPLETE:
             self.tally = count(play, self.table, self.game.last_trick)
-        elif rulings.claimant is not None and play.end is End.UNFINISHED:
+        if rulings.claimant is not None and play.end is not End.STOPPED:
             self._count_claim(play, hands, rulings.claimant)
         elif rulings.dispute is not None and self.deal.tricks is None:
             nothing = (0,) * len(self.table.parties)
@@ -174,17 +173,17 @@ class _Deal:
             self.tally = Tally(nothing, unknown, nothing, said=False)
 
     def _count_claim(self, play: Play, hands: Hands, claimant: int) -> None:
-        size = self.game.hands.size or hands.size
-        if play.denomination is None or size is None:
-            return
-        values = self.game.play.values[play.denomination]
-        whole = hands.knowledge is Knowledge.EXACT
-        pack = sum(values[card] for mask in hands.masks for card in cards_in(mask)) if whole else sum(values)
-        if not whole and self.game.hands.size is None:
-            return
-        self.tally = count_rest(play, self.table, self.game.last_trick, claimant, size, pack)
-        where = ("rulings", self.rulings.claim or 0)
-        self.findings.append(Finding("R104", where, {}, self.game.articles.claim, seat=self.table.seats[claimant]))
+        """Give the rest to who laid down; hands that were not written tell how much only where their size is fixed."""
+        where, article = ("rulings", self.rulings.claim or 0), self.game.articles.claim
+        size = self.game.hands.size or (hands.size if self.deal.hands is not None else None)
+        if size is None or play.end is End.COMPLETE:
+            self.acts.append(Finding("R106", where, {}, article, seat=self.table.seats[claimant]))
+        elif play.denomination is not None:
+            values = self.game.play.values[play.denomination]
+            whole = hands.knowledge is Knowledge.EXACT
+            pack = sum(values[card] for mask in hands.masks for card in cards_in(mask)) if whole else sum(values)
+            self.tally = count_rest(play, self.table, self.game.last_trick, claimant, size, pack)
+            self.findings.append(Finding("R104", where, {}, article, seat=self.table.seats[claimant]))
 
     def revokes(self) -> Settlement | None:
         """Check the revokes that the arbiter found against the cards; gives the score where the first settles it.
@@ -225,32 +224,6 @@ class _Deal:
             self.findings.append(Finding("R108", where, {}, self.game.articles.dispute))
         self.tally = tally
         return self.game.settle(self.contract, tally, self.table)
-
-
-def _named(deal: Any) -> Iterator[tuple[tuple[str | int, ...], str | None]]:
-    """Give the seats and parties that a deal names, each with its place."""
-    yield ("header",), deal.dealer
-    for part in ("hands", "auction"):
-        for index, line in enumerate(getattr(deal, part) or ()):
-            yield (part, index), line.seat
-    if deal.contract is not None:
-        yield ("contract",), deal.contract.taker
-    for index, trick in enumerate(deal.tricks or ()):
-        yield ("tricks", index), trick.leader
-        yield ("tricks", index), trick.winner
-    if deal.summary is not None:
-        yield ("summary",), deal.summary.generale
-        for figures in (deal.summary.points, deal.summary.tricks, deal.summary.belotes):
-            for party in figures or ():
-                yield ("summary",), party
-    for part in ("score", "total"):
-        for party in getattr(deal, part) or ():
-            yield (part,), party
-    for index, ruling in enumerate(deal.rulings):
-        for name in ("seat", "party"):
-            yield ("rulings", index), getattr(ruling, name, None)
-        for party in getattr(ruling, "score", ()):
-            yield ("rulings", index), party
 
 
 def _penalised(score: Score, terms: Terms, penalties: Sequence[int]) -> tuple[Score, Terms]:

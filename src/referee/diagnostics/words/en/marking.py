@@ -182,11 +182,11 @@ ARBITER: Final = {
     ),
     "R106": Words(
         "claim of nothing",
-        "[[{seat} lays down: ]]nothing is left to claim in this deal",
+        "[[{seat} lays down: ]]no trick that is known is left to claim in this deal",
         None,
         (),
-        "A claim is for the tricks that are left. It has no object when all have been played, or when no play is "
-        "written.",
+        "A claim is for the tricks that are left. It has no object when all have been played, when no play is written, "
+        "or when, in comptoir, the hands are not.",
         "eight complete tricks, then claim N",
     ),
     "R107": Words(

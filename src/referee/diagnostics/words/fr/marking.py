@@ -183,11 +183,11 @@ ARBITER: Final = {
     ),
     "R106": Words(
         "étalage sans objet",
-        "[[{seat} étale: ]]il ne reste rien à réclamer dans cette donne",
+        "[[{seat} étale: ]]il ne reste dans cette donne aucun pli connu à réclamer",
         None,
         (),
-        "Un étalage réclame les plis qui restent. Il n'a pas d'objet quand tous sont joués, ou quand aucun jeu n'est "
-        "noté.",
+        "Un étalage réclame les plis qui restent. Il n'a pas d'objet quand tous sont joués, quand aucun jeu n'est noté, "
+        "ou quand, au comptoir, les mains ne le sont pas.",
         "huit plis complets, puis étalage N",
     ),
     "R107": Words(
