@@ -35,9 +35,9 @@ HEADINGS: Final = {
 
 COMMANDS: Final = {
     "": Phrase(
-        "L'arbitre de contrée: relit une partie écrite en BGN, la rejoue, vérifie tout ce qu'elle affirme, et nomme "
+        "L'arbitre de contrée et de belote de comptoir: relit une partie écrite en BGN, la rejoue, vérifie tout ce qu'elle affirme, et nomme "
         "chaque faute par son article.",
-        "The referee of contrée: reads a game written in BGN, replays it, verifies everything that it claims, and names "
+        "The referee of contrée and comptoir: reads a game written in BGN, replays it, verifies everything that it claims, and names "
         "every fault by its article.",
     ),
     "check": Phrase(

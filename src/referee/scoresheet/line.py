@@ -32,7 +32,7 @@ def columns(parties: Sequence[Party], game: Game | None, words: SheetWords, spel
         Column("", labels["taker"], 2),
         Column("", labels["contract"], 17 if sides else 8),
         *figures("points", 4),
-        *([Column("", labels["belotes"], 6)] if sides else []),
+        *([Column("", labels["belotes"], 11)] if sides else []),
         Column("", labels["outcome"], 15 if sides else 8),
         Column("", labels["status"], 10),
         *figures("marks", 5 if sides else 3),

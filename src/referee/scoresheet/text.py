@@ -137,8 +137,6 @@ class TextSheet:
             yield labels["final"].format(scores=self._spelling.scores(verdict.total))
         if verdict.winner is not None:
             yield labels["winner"].format(party=lexicon(self._language).parties[""][verdict.winner])
-        elif self._deals:
-            yield labels["no-winner"]
         if self._deals:
             counts = [
                 f"{self._deals[status]} {self._words.counts[status][self._deals[status] > 1]}"

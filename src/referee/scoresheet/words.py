@@ -30,7 +30,7 @@ class SheetWords:
 _FRENCH: Final = SheetWords(
     labels=MappingProxyType(
         {
-            "sheet": "Feuille de marque vérifiée",
+            "sheet": "Feuille de marque",
             "match": "Match {index}",
             "rules": "Règles: {name}, version {version} ({game})",
             "no-rules": "Règles: inconnues",
@@ -52,7 +52,6 @@ _FRENCH: Final = SheetWords(
             "no-deals": "Aucune donne.",
             "final": "Total: {scores}",
             "winner": "Vainqueur: {party}",
-            "no-winner": "Pas de vainqueur.",
             "deals": "Donnes: {counts}",
             "legend": "*  chiffre juste; la feuille en porte un autre, noté dessous",
             "unknown": "?  inconnu",
@@ -113,11 +112,11 @@ _FRENCH: Final = SheetWords(
 _ENGLISH: Final = SheetWords(
     labels=MappingProxyType(
         {
-            "sheet": "Verified score sheet",
+            "sheet": "Score sheet",
             "match": "Match {index}",
             "rules": "Rules: {name}, version {version} ({game})",
             "no-rules": "Rules: unknown",
-            "contree": "contree",
+            "contree": "contrée",
             "comptoir": "belote de comptoir",
             "number": "No",
             "dealer": "Dlr",
@@ -135,7 +134,6 @@ _ENGLISH: Final = SheetWords(
             "no-deals": "No deals.",
             "final": "Total: {scores}",
             "winner": "Winner: {party}",
-            "no-winner": "No winner.",
             "deals": "Deals: {counts}",
             "legend": "*  the right figure; the sheet has another, written below it",
             "unknown": "?  not known",
