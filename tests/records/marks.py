@@ -35,12 +35,14 @@ STATUS: Final = re.compile(r"(?:statut|status): (\w+)")
 class Marks:
     """The marks of a record.
 
-    ``story``: the first line of the opening comment; ``status``: of the file; ``expected``: how often each code is due
+    ``story``: the first line of the opening comment; ``status``: of the file; ``opening``: the line that tells it, where
+    findings on the file as a whole are marked; ``expected``: how often each code is due
     at each place, a line from 1 or, in JSON, a pointer; ``statuses``: those told at single lines.
     """
 
     story: str
     status: Status
+    opening: int
     expected: Counter[tuple[str, int | str]]
     statuses: dict[int, Status]
 
@@ -78,7 +80,7 @@ def marks_of(path: Path) -> Marks:
             expected[name, pointer if path.suffix == ".json" else number] += 1
     told = STATUS.search(lines[opening - 1])
     assert told is not None
-    return Marks(_story(lines, path), STATUSES[told[1]], expected, statuses)
+    return Marks(_story(lines, path), STATUSES[told[1]], opening, expected, statuses)
 
 
 def _story(lines: list[str], path: Path) -> str:
