@@ -14,6 +14,7 @@ from typing import Final
 from referee import resources
 from referee.notation.cache import parser_of
 from referee.notation.lexicon import lexicon
+from referee.notation.tag_names import starts_like_a_tag
 from referee.record.model import Language
 
 __all__ = ["BLANKS", "Kind", "Mark", "Remark", "Segment", "segments"]
@@ -164,7 +165,7 @@ class _Scan:
             if at.kind is not Kind.DEAL and (junk := text[end:start].strip(BLANKS)):
                 first = text.index(junk, end)
                 if self._stray(at, junk, first, kind):
-                    at.marks.append(Mark(first - at.start, first - at.start + len(junk), whole=False))
+                    at.marks += self._bare_tags(junk, first - at.start)
                     at.kind = Kind.TAGS
                     self._run = None
                 else:
@@ -215,10 +216,17 @@ class _Scan:
 
     def _stray(self, at: _Open, junk: str, first: int, following: str) -> bool:
         """Tell whether text outside a deal is a slip in the tags, not a deal without its header."""
+        if all(starts_like_a_tag(line) for line in junk.split("\n") if line.strip(BLANKS)):
+            return True
         if "\n" in junk:
             return False
         behind_tag = bool(at.marks) and "\n" not in self.text[at.start + at.marks[-1].end : first]
         return behind_tag or following in ("tag", "broken")
+
+    def _bare_tags(self, junk: str, first: int) -> Iterator[Mark]:
+        """Mark each line of what was meant for tags."""
+        for line in re.finditer(r"[^\s][^\n]*", junk):
+            yield Mark(first + line.start(), first + line.end(), whole=False)
 
     def _cut(self, at: _Open, start: int) -> Iterator[Segment]:
         """Give the open segment, which ends before ``start`` or before the comments that belong to what starts there."""

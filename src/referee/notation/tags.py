@@ -7,13 +7,13 @@ from typing import Final
 
 from referee import resources
 from referee.diagnostics.model import Finding, Path
-from referee.diagnostics.spelling import SPELLINGS
 from referee.notation.cache import parser_of
 from referee.notation.comments import anchored, unclosed
 from referee.notation.decode import plain
 from referee.notation.fold import fold
 from referee.notation.source import Stretch, TextSource
 from referee.notation.split import BLANKS, Mark, Segment
+from referee.notation.tag_names import KNOWN_TAGS, meant
 from referee.notation.vocabulary import Expected, Slip
 from referee.record.model import Game, Language, Match, Tag
 from referee.record.stream import MatchHead
@@ -23,9 +23,6 @@ __all__ = ["read_tags"]
 
 GAMES: Final[dict[str, Game]] = {"contree": "contree", "comptoir": "comptoir"}
 LANGUAGE_OF: Final[dict[str, Language]] = {"jeu": "fr", "game": "en"}
-NAMES: Final = {
-    fold(spelt): name for spelling in (SPELLINGS["fr"], SPELLINGS["en"]) for name, spelt in spelling.tags.items()
-}
 ESCAPED: Final = re.compile(r'\\(["\\])')
 
 
@@ -42,14 +39,14 @@ def read_tags(segment: Segment, fallback: Language) -> MatchHead:
     game: Game | None = None
     language: Language | None = None
     for mark in segment.marks:
-        found = _tag_pattern().match(segment.text, mark.start, mark.end) if mark.whole else None
-        if found is None:
+        written = _written(segment.text, mark)
+        if not mark.whole:
             problems.append(_malformed(segment.text[mark.start : mark.end], mark, len(tags), stretch))
+        if written is None:
             continue
-        spelt = plain(found["name"])
-        name = NAMES.get(fold(spelt), spelt)
+        spelt, value, value_place = written
+        name = KNOWN_TAGS.get(fold(spelt), spelt)
         path: Path = ("tags", len(tags))
-        value = ESCAPED.sub(r"\1", plain(_unquoted(found["value"])))
         if name in seen:
             problems.append(Finding("N103", path, {"tag": name}, span=stretch.span(mark.start, mark.end)))
         elif name == "Game":
@@ -58,14 +55,14 @@ def read_tags(segment: Segment, fallback: Language) -> MatchHead:
             if game is not None:
                 value = game
             else:
-                span = stretch.span(*found.span("value"))
+                span = stretch.span(*value_place)
                 problems.append(Finding("N104", path, {"value": value, "known": list(GAMES)}, span=span))
         seen.add(name)
         tags.append(Tag.model_construct(name=name, value=value))
         places[path] = (mark.start, mark.end)
-        places[*path, "value"] = found.span("value")
+        places[*path, "value"] = value_place
     places[()] = (segment.marks[0].start, segment.marks[0].end) if segment.marks else (0, 1)
-    if "Game" not in seen and not _meant_for_game(segment):
+    if "Game" not in seen and not _broken_game(segment):
         problems.append(Finding("N101", span=stretch.span(*places[()])))
     language = language or fallback
     problems += _wrong_values(tags, language, places, stretch)
@@ -88,13 +85,24 @@ def _tag_pattern() -> "re.Pattern[str]":
     return re.compile(rf"\[[^\S\n]*(?P<name>{name})[^\S\n]*(?P<value>{value})[^\S\n]*\]")
 
 
+def _written(text: str, mark: Mark) -> tuple[str, str, tuple[int, int]] | None:
+    """Give name, value and the place of the value of a tag; of a broken one, those that it was meant for."""
+    if mark.whole:
+        found = _tag_pattern().match(text, mark.start, mark.end)
+        if found is None:
+            return None
+        return plain(found["name"]), ESCAPED.sub(r"\1", plain(_unquoted(found["value"]))), found.span("value")
+    told = meant(plain(text[mark.start : mark.end]).strip(BLANKS))
+    return None if told is None else (*told, (mark.start, mark.end))
+
+
 def _unquoted(value: str) -> str:
     inner = value[1:-1]
     # French typography puts a space inside guillemets.
     return inner.strip(" \u00a0\u202f") if value[0] == "\u00ab" else inner
 
 
-def _meant_for_game(segment: Segment) -> bool:
+def _broken_game(segment: Segment) -> bool:
     """Tell whether one of the tags that could not be read was the game tag: that was said already."""
     broken = (segment.text[mark.start : mark.end] for mark in segment.marks if not mark.whole)
     return any(word in LANGUAGE_OF for text in broken for word in re.findall(r"\w+", fold(text))[:1])
@@ -113,7 +121,7 @@ def _slip(text: str) -> Slip | None:
     inner = text.removeprefix("[").removesuffix("]").strip()
     quotes = len(re.findall(r'(?<!\\)["“”„«»]', inner))
     if not text.startswith("["):
-        return None
+        return Slip.MISSING_BRACKETS if meant(text) else None
     if inner and inner[0] in '"“„«':
         return Slip.MISSING_NAME
     if quotes == 0:

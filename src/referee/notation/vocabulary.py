@@ -119,6 +119,8 @@ class Slip(StrEnum):
     """A tag whose value has no quotation marks."""
     UNCLOSED_BRACKET = "unclosed-bracket"
     """A tag without its closing bracket."""
+    MISSING_BRACKETS = "missing-brackets"
+    """A tag without brackets: ``Table 12``."""
     MISSING_NAME = "missing-name"
     """A tag without a name."""
     UNESCAPED_QUOTE = "unescaped-quote"

@@ -128,6 +128,7 @@ _SLIPS: Final = {
     "missing-dot": "a dot is missing after the number of the trick (1.)",
     "misspelt-call": "it is a misspelt call",
     "unclosed-quote": "the closing quotation mark is missing",
+    "missing-brackets": "the square brackets and quotation marks of a tag are missing",
     "missing-quotes": "the quotation marks around the value are missing",
     "unclosed-bracket": "the closing bracket is missing",
     "missing-name": "the name of the tag is missing",

@@ -139,6 +139,7 @@ _SLIPS: Final = {
     "missing-dot": "il manque un point derrière le numéro du pli (1.)",
     "misspelt-call": "c'est une annonce mal écrite",
     "unclosed-quote": "il manque le guillemet fermant",
+    "missing-brackets": "il manque les crochets et les guillemets d'une étiquette",
     "missing-quotes": "il manque les guillemets autour de la valeur",
     "unclosed-bracket": "il manque le crochet fermant",
     "missing-name": "il manque le nom de l'étiquette",
