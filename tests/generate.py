@@ -9,12 +9,15 @@ from pathlib import Path
 
 from referee.report.schema import FOLDER, SchemaName, generate
 
+from .records.index import INDEX, index
+
 ROOT = Path(__file__).parents[1]
 
 
 def generated() -> Mapping[Path, Callable[[], str]]:
     """Give every generated file, and what makes its text."""
-    return {FOLDER / f"{name}.json": lambda name=name: generate(name) for name in SchemaName}
+    schemas = {FOLDER / f"{name}.json": lambda name=name: generate(name) for name in SchemaName}
+    return {**schemas, INDEX: index}
 
 
 def stale() -> list[Path]:

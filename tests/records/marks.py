@@ -77,7 +77,7 @@ def marks_of(path: Path) -> Marks:
         due = EXPECTED.search(line)
         for code in due[1].split(", ") if due else ():
             name, _, pointer = code.partition(" ")
-            expected[name, pointer if path.suffix == ".json" else number] += 1
+            expected[name, pointer or opening if path.suffix == ".json" else number] += 1
     told = STATUS.search(lines[opening - 1])
     assert told is not None
     return Marks(_story(lines, path), STATUSES[told[1]], opening, expected, statuses)
@@ -85,7 +85,7 @@ def marks_of(path: Path) -> Marks:
 
 def _story(lines: list[str], path: Path) -> str:
     if path.suffix == ".json":
-        text = next(match[1] for line in lines if (match := re.search(r'"text": "([^"]*)"', line)))
+        text = next(match[1] for line in lines if (match := re.search(r'"text": "([^"]*?) (?:statut|status):', line)))
     else:
         text = lines[0].lstrip("#{ ")
     assert len(text) > 20, f"{path}: the opening comment tells no story"
