@@ -24,6 +24,12 @@ def test_each_bare_line_is_one_slip():
     assert [(tag.name, tag.value) for tag in read[0].tags] == [("Game", "contree"), ("Rules", "seed"), ("Table", "12")]
 
 
-def test_what_starts_like_no_tag_is_no_tag():
-    read = loads("Bonjour à tous\n" + DEAL)
-    assert "S109" not in [finding.code for finding in read.problems]
+def test_prose_before_a_deal_is_one_slip_and_no_deal():
+    read = loads('[Jeu "contrée"]\nBonjour à tous,\nvoici la finale.\n' + DEAL)
+    assert [(finding.code, finding.facts.get("slip")) for finding in read.problems] == [("S109", None)]
+    assert [len(match.deals) for match in read] == [1]
+
+
+def test_parts_without_a_header_are_a_deal_without_its_header():
+    read = loads('[Jeu "contrée"]\nmains\n  N: ♠ A\n' + DEAL)
+    assert [len(match.deals) for match in read] == [2]

@@ -1,12 +1,14 @@
 """The keywords of a deal by the names of their terminals, and what a terminal is called when it is expected."""
 
+import re
 from typing import Final
 
 from referee.diagnostics.spelling import SPELLINGS
+from referee.notation.fold import fold
 from referee.notation.vocabulary import Expected
 from referee.record.model import Language
 
-__all__ = ["EXPECTED", "PARTS", "TOKEN_OF", "spelt"]
+__all__ = ["EXPECTED", "PARTS", "TOKEN_OF", "opens_a_part", "spelt"]
 
 _WORD_OF: Final = {
     "DEAL": "deal",
@@ -89,3 +91,14 @@ def spelt(language: Language, choices: frozenset[str]) -> dict[str, str]:
     """Give the keywords that could stand where these terminals can, by name, as this language spells them."""
     words = SPELLINGS[language].words
     return {name: words[word] for name, word in _WORD_OF.items() if TOKEN_OF.get(name, name) in choices}
+
+
+_OPENERS: Final = frozenset(
+    fold(SPELLINGS[language].words[_WORD_OF[name]]) for language in ("fr", "en") for name in PARTS
+)
+
+
+def opens_a_part(line: str) -> bool:
+    """Tell whether a line starts like a part of a deal, or like a line of one: a label, a trick's number."""
+    first = re.match(r"\s*(\w+)\s*([:.])?", line)
+    return first is not None and (bool(first[2]) or fold(first[1]) in _OPENERS)

@@ -13,6 +13,7 @@ from typing import Final
 
 from referee import resources
 from referee.notation.cache import parser_of
+from referee.notation.keywords import opens_a_part
 from referee.notation.lexicon import lexicon
 from referee.notation.tag_names import starts_like_a_tag
 from referee.record.model import Language
@@ -165,7 +166,7 @@ class _Scan:
             if at.kind is not Kind.DEAL and (junk := text[end:start].strip(BLANKS)):
                 first = text.index(junk, end)
                 if self._stray(at, junk, first, kind):
-                    at.marks += self._bare_tags(junk, first - at.start)
+                    at.marks += self._broken_tags(junk, first - at.start)
                     at.kind = Kind.TAGS
                     self._run = None
                 else:
@@ -216,16 +217,21 @@ class _Scan:
 
     def _stray(self, at: _Open, junk: str, first: int, following: str) -> bool:
         """Tell whether text outside a deal is a slip in the tags, not a deal without its header."""
-        if all(starts_like_a_tag(line) for line in junk.split("\n") if line.strip(BLANKS)):
+        lines = [line for line in junk.split("\n") if line.strip(BLANKS)]
+        if all(starts_like_a_tag(line) for line in lines):
             return True
-        if "\n" in junk:
-            return False
+        if following in ("fr", "en") and not any(opens_a_part(line) for line in lines):
+            return True
         behind_tag = bool(at.marks) and "\n" not in self.text[at.start + at.marks[-1].end : first]
-        return behind_tag or following in ("tag", "broken")
+        return len(lines) == 1 and (behind_tag or following in ("tag", "broken"))
 
-    def _bare_tags(self, junk: str, first: int) -> Iterator[Mark]:
-        """Mark each line of what was meant for tags."""
-        for line in re.finditer(r"[^\s][^\n]*", junk):
+    def _broken_tags(self, junk: str, first: int) -> Iterator[Mark]:
+        """Mark what is no tag: each line that was meant for one, other text as a whole."""
+        lines = list(re.finditer(r"[^\s][^\n]*", junk))
+        if not all(starts_like_a_tag(line.group()) for line in lines):
+            yield Mark(first, first + len(junk), whole=False)
+            return
+        for line in lines:
             yield Mark(first + line.start(), first + line.end(), whole=False)
 
     def _cut(self, at: _Open, start: int) -> Iterator[Segment]:
