@@ -29,8 +29,6 @@ CAUSES = [
     "addition",
     "plain_values",
     "trump_values",
-    "other_party_points",
-    "not_reset",
     "not_added",
 ]
 PARTS = [

@@ -13,8 +13,8 @@ from referee.report.wording import worded
 from .marks import FOLDER, marks_of, records
 
 NAMES = [path.relative_to(FOLDER).as_posix() for path in records()]
-OUTSIDE_RECORDS = {"N108", "M305"}
-"""N108 is raised by an option of the command line, never by a record alone; nothing raises M305 yet."""
+OUTSIDE_RECORDS = {"N108"}
+"""N108 is raised by an option of the command line, never by a record alone."""
 CAUSES = {
     "dix-de-der-oublie.bgn": "last_trick",
     "belote-oubliee-au-compte.bgn": "belote",

@@ -54,10 +54,11 @@ class AuctionState(Protocol):
 def replay_auction(calls: Sequence[CallLike], table: Table, auction: AuctionState) -> AuctionResult:
     """Judge an auction as written.
 
-    Closing passes may be left out, or be one too many. Where it is not known who speaks first, the first label says so.
+    Closing passes may be left out, or be one too many. Once a call was out of turn, whose turn it is cannot be told: later
+    ones are not reported. Where it is not known who speaks first, the first label says so.
     """
     findings: list[Finding] = []
-    spare = 1
+    spare, in_turn = 1, True
     for index, written in enumerate(calls):
         path = ("auction", index)
         label = table.number(written.seat) if written.seat in table.seats else None
@@ -74,7 +75,8 @@ def replay_auction(calls: Sequence[CallLike], table: Table, auction: AuctionStat
             findings.append(Finding("E108", path, {"call": written.call}, auction.end_article, seat=name))
             break
         auction.reach(seat)
-        if seat != auction.turn:
+        if seat != auction.turn and in_turn:
+            in_turn = False
             facts = {"call": written.call, "expected": table.seats[auction.turn]}
             findings.append(Finding("E101", path, facts, auction.turn_article, seat=name))
         fault = auction.fault(seat, written.call)

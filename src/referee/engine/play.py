@@ -14,6 +14,7 @@ from referee.engine.hands import Hands, Knowledge
 from referee.engine.ladder import Duties, broken, in_force
 from referee.engine.records import TrickLike
 from referee.engine.trick import POWER, position
+from referee.kernel.calls import NO_TRUMP
 from referee.kernel.cards import CARD_CODES, CARD_OF, SUIT_CODES, codes
 from referee.kernel.table import Table
 
@@ -37,13 +38,15 @@ class PlayArticles:
 class PlayRules:
     """What a rule set settles of the play.
 
-    ``duties``: the ladders; ``values``: points of the 32 cards for each denomination; ``belote``: ``None`` without.
+    ``duties``: the ladders; ``values``: points of the 32 cards for each denomination; ``belote``: ``None`` without;
+    ``last_trick``: its ordinary bonus.
     """
 
     duties: Duties
     values: tuple[tuple[int, ...], ...]
     articles: PlayArticles
     belote: BelotePolicy | None
+    last_trick: int = 0
 
 
 class End(Enum):
@@ -192,7 +195,22 @@ class _Replay:
         if trick.points is not None and trick.points != points:
             article = articles.points[self.play.denomination or 0]
             facts = {"claimed": trick.points, "computed": points, "cards": list(trick.cards)}
+            cause = self._miscount(index, trick, points)
+            if cause:
+                facts["cause"] = cause
             self.play.report("M102", ("tricks", index, "points"), facts, article=article, trick=index + 1)
+
+
+    def _miscount(self, index: int, trick: TrickLike, points: int) -> str | None:
+        """Name the slip that explains the points claimed of a trick, if one does."""
+        cards = [CARD_OF[code] for code in trick.cards if code is not None]
+        values = self.rules.values
+        plain = sum(values[NO_TRUMP - 1 - (card >> 3)][card] for card in cards)
+        trumps = sum(values[card >> 3][card] for card in cards)
+        slips = {"trump_values": trumps, "plain_values": plain}
+        if index + 1 == self.hands.size:
+            slips["last_trick"] = points + self.rules.last_trick
+        return next((cause for cause, worth in slips.items() if worth == trick.points), None)
 
 
 def replay(

@@ -48,6 +48,10 @@ def read_rulings(lines: Sequence[Any], table: Table, contradiction: str) -> Ruli
             rulings.claim, rulings.claimant = index, table.number(line.seat)
         elif line.kind == "ruling":
             rulings.decision = index, dict(line.score)
+            absent = [party for party in table.parties if party not in line.score] if table.unnamed is None else []
+            if absent:
+                facts = {"party": absent[0]}
+                rulings.findings.append(Finding("M305", ("rulings", index), facts, contradiction))
         elif line.kind == "revoke" and line.seat is not None and line.trick is not None:
             rulings.revokes.append((index, line.seat, line.trick))
         elif line.kind == "penalty" and line.party in table.parties and line.points is not None:

@@ -210,9 +210,12 @@ class _Scan:
             own = last.own_line or last.start + at.start < line_start
         if not own or text[end:start].strip(BLANKS):
             self._run = None
+        closed = kind == "comment" or (text[stop - 1] == "}" and stop - start > 1)
         if own and self._run is None:
             self._run = start
-        closed = kind == "comment" or (text[stop - 1] == "}" and stop - start > 1)
+        if not closed:
+            # What a forgotten brace has swallowed belongs to the deal before it.
+            self._run = None
         at.remarks.append(Remark(start - at.start, stop - at.start, kind == "remark", own, closed))
 
     def _stray(self, at: _Open, junk: str, first: int, following: str) -> bool:

@@ -66,6 +66,7 @@ def compose(rules: ComptoirRules) -> ComptoirGame:
                 points=("K-3.1",) * len(DENOMINATIONS),
             ),
             belote=belote if worth else None,
+            last_trick=last,
         ),
         last_trick=LastTrick(last, last, last),
         deals=Deals(own.next_dealer.value.value),

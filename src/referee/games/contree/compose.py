@@ -84,6 +84,7 @@ def compose(rules: ContreeRules) -> ContreeGame:
             ),
             values=values,
             articles=PLAY_ARTICLES,
+            last_trick=last_trick.one,
             belote=BelotePolicy(
                 suits=belotes,
                 worth=own.belote_worth.value,

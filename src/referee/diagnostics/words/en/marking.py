@@ -130,7 +130,7 @@ MARKING: Final = {
         (),
         "This line gives a figure for each side. The other one does not always follow from the first: it must be "
         "written.",
-        "score NS 110      EW is missing",
+        "ruling NS 100      EW is missing",
     ),
 }
 

@@ -44,9 +44,7 @@ _CAUSES: Final = {
     "addition": "it is the addition that is wrong, not the score of the deal",
     "plain_values": "the figure written counts trumps as plain cards",
     "trump_values": "the figure written counts plain cards as trumps",
-    "other_party_points": "the figure written is the other side's",
     "not_added": "the score of this deal was not added to the total",
-    "not_reset": "the total written keeps points that are not of this match",
 }
 
 _PARTS: Final = {

@@ -131,7 +131,7 @@ MARKING: Final = {
         None,
         (),
         "Cette ligne donne un chiffre par camp. L'autre ne s'en déduit pas toujours: il doit être écrit.",
-        "score NS 110      il manque EO",
+        "décision NS 100      il manque EO",
     ),
 }
 

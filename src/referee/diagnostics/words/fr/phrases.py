@@ -48,9 +48,7 @@ _CAUSES: Final = {
     "addition": "c'est l'addition qui est fausse, non le score de la donne",
     "plain_values": "le chiffre noté compte les atouts comme des cartes ordinaires",
     "trump_values": "le chiffre noté compte des cartes ordinaires comme des atouts",
-    "other_party_points": "le chiffre noté est celui de l'autre camp",
     "not_added": "le score de cette donne n'a pas été ajouté au total",
-    "not_reset": "le total noté garde des points qui ne sont pas de ce match",
 }
 
 _PARTS: Final = {
