@@ -91,6 +91,7 @@ def judge_match(match: Match) -> PlainMatch:
     numbers: set[int] = set()
     ended = False
     slip: dict[str, int] = dict.fromkeys(parties, 0)
+    astray = False
     for deal in match.deals:
         dealer = deal.dealer or min(dealers)
         verdict = _judge(match, deal, dealer)
@@ -106,7 +107,7 @@ def judge_match(match: Match) -> PlainMatch:
         score: dict[str, int | None] = verdict.score or dict.fromkeys(parties)
         total = {party: _sum(total[party], score[party]) for party in parties}
         verdict.total = total
-        _claim_of_total(match, deal, verdict, slip)
+        astray = _claim_of_total(match, deal, verdict, slip, astray)
         if deal.dealer is None and not result.deals:
             verdict.faults.append(Fault("parts"))
             verdict.status, verdict.score = "refused", None
@@ -132,14 +133,20 @@ def _sum(before: int | None, score: int | None) -> int | None:
     return None if before is None or score is None else before + score
 
 
-def _claim_of_total(match: Match, deal: Deal, verdict: PlainDeal, slip: dict[str, int]) -> None:
-    """Compare the claimed total; one that carries on a wrong total or a wrong score contests nothing."""
+def _claim_of_total(match: Match, deal: Deal, verdict: PlainDeal, slip: dict[str, int], astray: bool) -> bool:
+    """Compare the claimed total: one that merely carries on an earlier wrong total contests nothing.
+
+    ``slip``: by how much the sheet is too high; ``astray``: whether its last total was wrong. Returns whether this one
+    is, or is still.
+    """
     if verdict.total is None:
-        return
+        return astray
     if deal.total is None:
         for party in slip:
             slip[party] += _difference(deal.score, verdict.score, party)
-        return
+        return astray
+    before, excused = dict(slip), astray
+    wrong = False
     claimed: dict[str, int | None] = {str(party): points for party, points in deal.total.items()}
     if match.game == "comptoir":
         claimed = {party: claimed.get(party, 0) for party in verdict.total}
@@ -148,9 +155,12 @@ def _claim_of_total(match: Match, deal: Deal, verdict: PlainDeal, slip: dict[str
         if true is None or points is None:
             continue
         own = _difference(deal.score, verdict.score, party)
-        if points - true not in {0, slip[party], slip[party] + own} and ("total", 0) not in verdict.wrong:
-            verdict.wrong.append(("total", 0))
         slip[party] = points - true
+        wrong = wrong or slip[party] != 0
+        excused = excused and slip[party] in {before[party], before[party] + own}
+    if wrong and not excused:
+        verdict.wrong.append(("total", 0))
+    return wrong
 
 
 def _difference(claimed: Mapping[Any, int | None] | None, true: Mapping[str, int | None] | None, party: str) -> int:

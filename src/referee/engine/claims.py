@@ -16,10 +16,19 @@ Variants = Callable[[], Iterable[tuple[str, Score]]]
 
 @dataclass(frozen=True, slots=True)
 class Paper:
-    """The running totals of the sheet: its last ones with the score that it claims added; ``astray``: those were wrong."""
+    """The running totals that the sheet may come to: its last ones, with a score added.
 
-    totals: Score
+    ``claimed``: with the score that it claims; ``right``: with the right one; ``astray``: whether its last totals were
+    wrong.
+    """
+
+    claimed: Score
+    right: Score
     astray: bool
+
+    def comes_to(self, total: Score) -> bool:
+        """Whether a total merely adds a score to the last ones."""
+        return any(None not in own and _agrees(total, own) for own in (self.claimed, self.right))
 
 
 def claimed_by_party(claim: Claim, table: Table) -> list[int | None]:
@@ -84,7 +93,7 @@ def check_total(
     if _agrees(claimed, after):
         return None
     facts: dict[str, object] = {"claimed": dict(claim), "computed": _named(after, table)}
-    carried = None not in paper.totals and _agrees(claimed, paper.totals)
+    carried = paper.comes_to(claimed)
     if carried and paper.astray:
         return Finding("M203", ("total",), facts, article)
     facts["before"] = _named(before, table)

@@ -68,8 +68,11 @@ class Fold:
     def deal(self, deal: Any) -> Entry:
         """Judge the next deal, and go on to the state after it."""
         findings: list[Finding] = []
-        ended = self.over
+        first = self.number is None
         number = self._number(deal, findings)
+        if first and self.terms.carried is not None:
+            self._end()
+        ended = self.over
         dealer = self._dealer(deal, findings)
         if ended:
             findings.append(self._late())
@@ -98,6 +101,9 @@ class Fold:
             if written is None and not _unread(deal):
                 findings.append(Finding("D103", ("header",)))
             written = 1 if written is None else written
+            if written < 1:
+                findings.append(Finding("D101", ("header",), {"number": written, "expected": 1}))
+                return written
             self.count = written - 1
             if written > 1 and self.terms.carried is None:
                 self._forget()
@@ -161,7 +167,8 @@ class Fold:
         after_paper = _sum(self.paper, claimed)
         if deal.total and not self.over:
             if score is not None and not refused:
-                found += self._total(deal.total, before, score, after_paper)
+                paper = Paper(tuple(after_paper), tuple(_sum(self.paper, score)), self.astray)
+                found += self._total(deal.total, before, score, paper)
                 self.astray = any(finding.code in ("M202", "M203") for finding in found)
             named = claimed_by_party(deal.total, self.table)
             after_paper = [new if new is not None else old for new, old in zip(named, after_paper, strict=True)]
@@ -172,12 +179,10 @@ class Fold:
         return replace(outcome, findings=findings, status=status_of(findings, outcome.status))
 
     def _total(
-        self, claim: Amounts, before: list[int | None], score: Sequence[int | None], paper: list[int | None]
+        self, claim: Amounts, before: list[int | None], score: Sequence[int | None], paper: Paper
     ) -> list[Finding]:
         """Check the total claimed; that totals are not known is said once for all the deals that follow."""
-        wrong = check_total(
-            claim, before, score, self.totals, Paper(paper, self.astray), self.table, self.game.articles.totals
-        )
+        wrong = check_total(claim, before, score, self.totals, paper, self.table, self.game.articles.totals)
         if wrong is None or (wrong.code == "M206" and self.muted):
             return []
         self.muted = self.muted or wrong.code == "M206"
