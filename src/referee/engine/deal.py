@@ -138,7 +138,8 @@ class _Deal:
             return ("tricks",)
         if self.deal.summary is not None:
             return ("summary",)
-        return ("rulings", self.rulings.claim or self.rulings.dispute or 0)
+        line = self.rulings.dispute if self.rulings.claim is None else self.rulings.claim
+        return ("rulings", line or 0)
 
     def replay(self, hands: Hands | None) -> None:
         """Replay the tricks, or read the summary."""
@@ -150,6 +151,8 @@ class _Deal:
         if deal.tricks is None and deal.summary is not None:
             self.tally, findings = self.game.summary(deal.summary, self.table, contract)
             self.acts += findings
+            if self.rulings.claimant is not None:
+                self._claim_of_nothing(self.rulings.claimant)
             return
         leader = self.game.leader(self.table, self.dealer, contract)
         tricks = deal.tricks or ()
@@ -174,16 +177,21 @@ class _Deal:
 
     def _count_claim(self, play: Play, hands: Hands, claimant: int) -> None:
         """Give the rest to who laid down; hands that were not written tell how much only where their size is fixed."""
-        where, article = ("rulings", self.rulings.claim or 0), self.game.articles.claim
         size = self.game.hands.size or (hands.size if self.deal.hands is not None else None)
         if size is None or play.end is End.COMPLETE:
-            self.acts.append(Finding("R106", where, {}, article, seat=self.table.seats[claimant]))
+            self._claim_of_nothing(claimant)
         elif play.denomination is not None:
             values = self.game.play.values[play.denomination]
             whole = hands.knowledge is Knowledge.EXACT
             pack = sum(values[card] for mask in hands.masks for card in cards_in(mask)) if whole else sum(values)
             self.tally = count_rest(play, self.table, self.game.last_trick, claimant, size, pack)
-            self.findings.append(Finding("R104", where, {}, article, seat=self.table.seats[claimant]))
+            where = ("rulings", self.rulings.claim or 0)
+            self.findings.append(Finding("R104", where, {}, self.game.articles.claim, seat=self.table.seats[claimant]))
+
+    def _claim_of_nothing(self, claimant: int) -> None:
+        """Report that a player lays down where no trick is known to be left (C-10.7)."""
+        where = ("rulings", self.rulings.claim or 0)
+        self.acts.append(Finding("R106", where, {}, self.game.articles.claim, seat=self.table.seats[claimant]))
 
     def revokes(self) -> Settlement | None:
         """Check the revokes that the arbiter found against the cards; gives the score where the first settles it.

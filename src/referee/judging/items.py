@@ -1,20 +1,20 @@
 """Judging a stream: items of a record in, verdicts and findings out, one deal at a time."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 from referee.diagnostics.model import Finding, Status, worst
 from referee.engine.deal import status_of
 from referee.engine.game import Game as EngineGame
-from referee.engine.match import Fold, MatchTerms
+from referee.engine.match import Fold
 from referee.games.compose import table_of
 from referee.judging.events import DealJudged, FileClosed, Judged, MatchClosed, MatchOpened
 from referee.judging.rulesets import RulesChoice, choose
+from referee.judging.terms import strangers, terms_of, wrong_tags
 from referee.judging.verdicts import deal_verdict, unjudged
 from referee.kernel.table import CONTREE_TABLE
 from referee.record.model import Game, Match
 from referee.record.stream import DealItem, FileEnd, Item, MatchHead, Source
-from referee.record.tags import number, party_scores
 from referee.verdict.model import MatchVerdict, RulesStamp
 
 __all__ = ["judge_items"]
@@ -50,7 +50,7 @@ class _Match:
         else:
             if self.fold is None:
                 table = table_of(self.game, self.match, item.deal)
-                self.fold = Fold(self.game, table, _terms(self.match))
+                self.fold = Fold(self.game, table, terms_of(self.match))
             entry = self.fold.deal(item.deal)
             verdict = deal_verdict(self.name, self.game, item.deal, entry, self.fold.table)
             findings = entry.outcome.findings
@@ -68,11 +68,12 @@ class _Match:
             table = table_of(self.game, self.match, None)
             totals = [0] * len(table.parties)
             if self.game is not None:
-                fold = Fold(self.game, table, _terms(self.match))
+                fold = Fold(self.game, table, terms_of(self.match))
         if fold is not None:
             table, totals = fold.table, fold.totals
             wrong = fold.result()
             findings = findings if wrong is None else (*findings, self._at_tag(wrong))
+            findings = (*findings, *strangers(self.match, table))
             winner = None if fold.winner is None else table.parties[fold.winner]
         base = worst(Status.VOID, *set(self.statuses))
         status = status_of((*self.findings, *findings), base)
@@ -94,29 +95,15 @@ class _Match:
         return replace(finding, path=("tags", index))
 
 
-def _terms(match: Match) -> MatchTerms:
-    """Read what the tags settle; a value that cannot be read was reported by the reader."""
-
-    def figures(name: str) -> Mapping[str, int | None] | None:
-        value = match.tag(name)
-        scores = None if value is None else party_scores(value, match.language)
-        return None if scores is None else {str(party): score for party, score in scores.items()}
-
-    def whole(name: str) -> int | None:
-        value = match.tag(name)
-        return None if value is None else number(value)
-
-    return MatchTerms(whole("Target"), whole("Deals"), figures("Carried"), figures("Result"))
-
-
 def _open(item: MatchHead, index: int, rules: RulesChoice) -> _Match:
     match = item.match
+    problems = (*match.problems, *wrong_tags(match))
     if match.game is None:
-        return _Match(index, match, item.source, None, None, match.problems)
+        return _Match(index, match, item.source, None, None, problems)
     found, findings = choose(match, match.game, rules)
     if found is None:
-        return _Match(index, match, item.source, None, None, (*match.problems, *findings))
-    return _Match(index, match, item.source, found.game, found.stamp, (*match.problems, *findings))
+        return _Match(index, match, item.source, None, None, (*problems, *findings))
+    return _Match(index, match, item.source, found.game, found.stamp, (*problems, *findings))
 
 
 def judge_items(items: Iterable[Item], rules: RulesChoice = RulesChoice()) -> Iterator[Judged]:  # noqa: B008

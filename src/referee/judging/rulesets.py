@@ -39,7 +39,7 @@ def prepare(name: str, game: Game) -> Prepared:
 def choose(match: Match, game: Game, choice: RulesChoice) -> tuple[Prepared | None, tuple[Finding, ...]]:
     """Find the rule set of a match; ``None`` and a finding when its name is not one of this game's."""
     tag = match.tag("Rules")
-    name = choice.imposed or tag or choice.fallback or DEFAULT
+    name = choice.imposed or (tag if tag is not None else choice.fallback or DEFAULT)
     path = _tag_path(match)
     prefix, slash, own = name.rpartition("/")
     if slash and prefix.casefold() != game:

@@ -9,9 +9,10 @@ from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from referee.diagnostics.codes import CODES
 from referee.diagnostics.model import Finding, Path
+from referee.diagnostics.spelling import SPELLINGS
 from referee.record.gaps import gaps, is_error
 from referee.record.json_text import excerpt
-from referee.record.model import Deal, Game, Language, Match, Seat
+from referee.record.model import Deal, Game, Language, Match, ScoreRuling, Seat
 
 __all__ = ["deal_of", "head_of", "outside_schema", "pointer_of", "problems_of"]
 
@@ -53,7 +54,7 @@ def head_of(raw: str) -> Match:
     """Give a match without its deals, or an empty one with the problems, game and language kept if good."""
     found = _read(raw, Match)
     if isinstance(found, Match):
-        problems = (*_contradiction(found), *_unknown_problems(found.problems))
+        problems = (*_game(found), *_misnamed_tags(found), *_unknown_problems(found.problems))
         return found.model_copy(update={"problems": (*_placeless(found.problems), *problems)})
     game: Game | None = _good(raw, "game", Game)
     language: Language = _good(raw, "language", Language) or "fr"
@@ -150,6 +151,8 @@ def _silent_gaps(deal: Deal) -> Iterator[Finding]:
     if not any(map(_is_known_error, deal.problems)):
         for path in gaps(deal):
             yield outside_schema(path, f"{pointer_of(path)} = null", "gap")
+        for path in _empty(deal):
+            yield outside_schema(path, f"{pointer_of(path)} = {{}}", "value")
     for number, trick in enumerate(deal.tricks or ()):
         if trick.said and len(trick.said) != len(trick.cards):
             path = ("tricks", number, "said")
@@ -225,8 +228,33 @@ def _seats(deal: Deal) -> Iterator[tuple[str | None, Path]]:
     yield from ((party, ("total", party)) for party in deal.total or ())
 
 
-def _contradiction(match: Match) -> Iterator[Finding]:
-    """Report a game that is not the one that the game tag names."""
+def _empty(deal: Deal) -> Iterator[Path]:
+    """Give the places of figures, and of a summary, that are there and say nothing: in a text they could not be."""
+    summary = deal.summary
+    if summary is not None:
+        if all(part is None for _, part in summary):
+            yield ("summary",)
+        figures = (("points", summary.points), ("tricks", summary.tricks), ("belotes", summary.belotes))
+        yield from (("summary", name) for name, own in figures if own is not None and not own)
+    yield from ((name,) for name, own in (("score", deal.score), ("total", deal.total)) if own is not None and not own)
+    for number, ruling in enumerate(deal.rulings):
+        if isinstance(ruling, ScoreRuling) and not ruling.score:
+            yield ("rulings", number, "score")
+
+
+def _misnamed_tags(match: Match) -> Iterator[Finding]:
+    """Report a known tag under another name than the English one: as an unknown tag it would settle nothing."""
+    known = {spelt.casefold(): name for spelling in SPELLINGS.values() for name, spelt in spelling.tags.items()}
+    for number, tag in enumerate(match.tags):
+        if known.get(tag.name.casefold(), tag.name) != tag.name:
+            path: Path = ("tags", number, "name")
+            yield outside_schema(path, f"{pointer_of(path)} = {_shown(tag.name)}", "value")
+
+
+def _game(match: Match) -> Iterator[Finding]:
+    """Report a game that is not known though no problem says so, or not the one that the game tag names."""
+    if match.game is None and not any(map(_is_known_error, match.problems)):
+        yield outside_schema(("game",), "/game = null", "gap")
     tag = match.tag("Game")
     if match.game is not None and tag is not None:
         named = tag.casefold().replace("é", "e")

@@ -67,6 +67,7 @@ def read_summary(summary: SummaryLike, table: Table, rules: SummaryRules) -> tup
     if won and not (min(won) >= 0 and sum(won) <= rules.tricks):
         report("M302", "tricks", {"tricks": dict(summary.tricks or {}), "expected": rules.tricks})
         tricks = [None] * len(tricks)
+    points = [0 if own is None and won == 0 else own for own, won in zip(points, tricks, strict=True)]
     if soloist is not None:
         for figures, what in ((tricks, "generale_tricks"), (points, "generale_points")):
             if any(figure for seat, figure in enumerate(figures) if seat != soloist):
