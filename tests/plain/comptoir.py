@@ -12,6 +12,9 @@ from .verdicts import Fault, PlainContract, PlainDeal
 __all__ = ["holder", "judge_deal", "play_duties"]
 
 
+MOST_CARDS = 8
+
+
 def holder(trick: Cards, trump: str) -> str:
     """Give the seat that holds a trick (K-4.6)."""
     trumps = [(seat, card) for seat, card in trick if suit_of(card) == trump]
@@ -82,7 +85,7 @@ def _play(deal: Deal, seats: list[str], hands: dict[str, list[str]] | None, verd
     rules = TableRules(
         seats=seats,
         first=contract.taker,
-        count=len(tricks) if hands is None else len(next(iter(hands.values()))),
+        count=min(len(tricks), MOST_CARDS) if hands is None else len(next(iter(hands.values()))),
         duties=lambda hand, trick, _: play_duties(hand, trick, trump),
         winner=lambda trick: holder(trick, trump),
         points=lambda trick: sum(points_of(card, trump) for _, card in trick),
