@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from referee.diagnostics.model import Finding
-from referee.engine.deal import severity_of
+from referee.engine.outcome import severity_of
 from referee.judging import judge_items
 from referee.judging.events import DealJudged, MatchClosed, MatchOpened
 from referee.judging.rulesets import RulesChoice

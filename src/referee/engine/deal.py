@@ -1,237 +1,18 @@
-"""Judging one deal: hands, auction, play, points, score; then what the sheet claims of it.
-
-Every phase adds findings; none raises. What an absence or a slip makes impossible to judge is left out, never guessed.
-"""
+"""Judging one deal: its phases in order, then the score that is marked."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
-from referee.diagnostics.codes import CODES
-from referee.diagnostics.model import Finding, Severity, Status, worst
-from referee.engine.contract import Contract
+from referee.diagnostics.model import Finding, Severity, Status
 from referee.engine.game import Game
-from referee.engine.hands import Hands, Knowledge, check_hands, rebuild
-from referee.engine.names import named
-from referee.engine.play import End, Play, replay
-from referee.engine.rulings import Rulings, read_rulings
-from referee.engine.tally import Amount, Settlement, Tally, count, count_before, count_rest
-from referee.kernel.cards import cards_in
+from referee.engine.outcome import DealOutcome, Score, Terms, severity_of, status_of
+from referee.engine.phases import Phases
+from referee.engine.rulings import read_rulings
+from referee.engine.tally import Settlement
 from referee.kernel.table import Table
 
-__all__ = ["DealOutcome", "judge_deal", "severity_of", "status_of"]
-
-Score = tuple[int | None, ...]
-Terms = tuple[tuple[tuple[str, Amount], ...], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class DealOutcome:
-    """A deal judged, in the engine's own terms. ``score``: ``None`` when there is none; ``article``: of what was
-    marked.
-    """
-
-    contract: Contract | None
-    play: Play | None
-    tally: Tally | None
-    made: bool | None
-    score: Score | None
-    terms: Terms
-    status: Status
-    findings: tuple[Finding, ...]
-    misdeal: bool
-    article: str | None
-
-
-def severity_of(finding: Finding) -> Severity:
-    """Give how much a finding weighs."""
-    return finding.severity or CODES[finding.code].severity
-
-
-def status_of(findings: Sequence[Finding], base: Status) -> Status:
-    """Give the status that these findings make of something that was ``base`` without them."""
-    errors = (CODES[finding.code].status for finding in findings if severity_of(finding) is Severity.ERROR)
-    return worst(base, *errors)
-
-
-@dataclass(slots=True)
-class _Deal:
-    """The deal being judged.
-
-    ``acts``: findings on the players, which an arbiter's decision turns into notes; ``readable``: whether the hands, if
-    they were written, are known.
-    """
-
-    game: Game
-    table: Table
-    deal: Any
-    dealer: int | None
-    rulings: Rulings
-    findings: list[Finding]
-    acts: list[Finding] = field(default_factory=list)
-    contract: Contract | None = None
-    play: Play | None = None
-    tally: Tally | None = None
-    readable: bool = True
-
-    @property
-    def unread(self) -> bool:
-        """Whether something of this deal could not be read: then an absence proves nothing."""
-        return any(CODES[finding.code].status is Status.REFUSED for finding in self.deal.problems)
-
-    @property
-    def whole(self) -> bool:
-        """Whether everything was written that must be judged before a deal is verified: who deals, too."""
-        played = self.play is not None and self.play.end is End.COMPLETE
-        claimed = any(mark is not None for mark in (self.deal.score or {}).values())
-        return played and claimed and self.readable and self.deal.auction is not None and self.dealer is not None
-
-    @property
-    def played(self) -> bool:
-        deal, rulings = self.deal, self.rulings
-        written = deal.tricks is not None or deal.summary is not None
-        return written or rulings.claimant is not None or rulings.dispute is not None
-
-    def strangers(self) -> None:
-        """Report, once, a player whom the deal names and who does not sit at the table."""
-        known = {*self.table.seats, *self.table.parties, None}
-        for path, seat in named(self.deal):
-            if seat not in known:
-                self.findings.append(Finding("N111", path, {"text": seat}))
-                return
-
-    def hands(self) -> Hands | None:
-        """Check the hands as given."""
-        if self.deal.hands is None:
-            return None
-        hands, findings = check_hands(self.deal.hands, self.table, self.game.hands)
-        self.readable = hands is not None
-        self.acts += findings
-        return hands
-
-    def auction(self) -> bool:
-        """Find the contract; gives whether the deal was passed out."""
-        deal, passed_out = self.deal, False
-        if deal.auction is not None:
-            result = self.game.auction(deal.auction, self.table, self.dealer)
-            self.acts += result.findings
-            passed_out = result.passed_out
-            if result.ended or self.played:
-                self.contract = result.contract
-            if deal.contract is not None:
-                self.acts.append(Finding("D403", ("contract",)))
-            if not result.readable:
-                return False
-        elif deal.contract is not None:
-            self.contract, findings = self.game.written(deal.contract, self.table)
-            self.acts += findings
-            return False
-        if passed_out and self.played:
-            self.acts.append(Finding("D402", self._where(), {}, self.game.articles.passed_out))
-        elif not passed_out and self.contract is None and self.played and not self.unread:
-            self.acts.append(Finding("D401", self._where()))
-        return passed_out
-
-    def _where(self) -> tuple[str | int, ...]:
-        """Give the place of what was written of a play."""
-        if self.deal.tricks is not None:
-            return ("tricks",)
-        if self.deal.summary is not None:
-            return ("summary",)
-        line = self.rulings.dispute if self.rulings.claim is None else self.rulings.claim
-        return ("rulings", line or 0)
-
-    def replay(self, hands: Hands | None) -> None:
-        """Replay the tricks, or read the summary."""
-        deal, contract = self.deal, self.contract
-        if deal.tricks is not None and deal.summary is not None:
-            self.acts.append(Finding("D404", ("summary",)))
-        if contract is None:
-            return
-        if deal.tricks is None and deal.summary is not None:
-            self.tally, findings = self.game.summary(deal.summary, self.table, contract)
-            self.acts += findings
-            if self.rulings.claimant is not None:
-                self._claim_of_nothing(self.rulings.claimant)
-            return
-        leader = self.game.leader(self.table, self.dealer, contract)
-        tricks = deal.tricks or ()
-        if hands is None:
-            hands = rebuild(tricks, self.table, leader, contract.denomination, self.game.hands)
-        self.play = replay(tricks, self.table, self.game.play, hands, leader, contract.denomination)
-        self.acts += self.play.findings
-        self._count(hands)
-
-    def _count(self, hands: Hands) -> None:
-        play, rulings = self.play, self.rulings
-        if play is None:
-            return
-        if play.end is End.COMPLETE:
-            self.tally = count(play, self.table, self.game.last_trick)
-        if rulings.claimant is not None and play.end is not End.STOPPED:
-            self._count_claim(play, hands, rulings.claimant)
-        elif rulings.dispute is not None and self.deal.tricks is None:
-            nothing = (0,) * len(self.table.parties)
-            unknown = (None,) * len(self.table.parties)
-            self.tally = Tally(nothing, unknown, nothing, said=False)
-
-    def _count_claim(self, play: Play, hands: Hands, claimant: int) -> None:
-        """Give the rest to who laid down; hands that were not written tell how much only where their size is fixed."""
-        size = self.game.hands.size or (hands.size if self.deal.hands is not None else None)
-        if size is None or play.end is End.COMPLETE:
-            self._claim_of_nothing(claimant)
-        elif play.denomination is not None:
-            values = self.game.play.values[play.denomination]
-            whole = hands.knowledge is Knowledge.EXACT
-            pack = sum(values[card] for mask in hands.masks for card in cards_in(mask)) if whole else sum(values)
-            self.tally = count_rest(play, self.table, self.game.last_trick, claimant, size, pack)
-            where = ("rulings", self.rulings.claim or 0)
-            self.findings.append(Finding("R104", where, {}, self.game.articles.claim, seat=self.table.seats[claimant]))
-
-    def _claim_of_nothing(self, claimant: int) -> None:
-        """Report that a player lays down where no trick is known to be left (C-10.7)."""
-        where = ("rulings", self.rulings.claim or 0)
-        self.acts.append(Finding("R106", where, {}, self.game.articles.claim, seat=self.table.seats[claimant]))
-
-    def revokes(self) -> Settlement | None:
-        """Check the revokes that the arbiter found against the cards; gives the score where the first settles it.
-
-        What a ruling settles is a note, no longer an error (C-10.4, K-6.1).
-        """
-        illegal = {(finding.seat, finding.trick) for finding in self.acts if finding.code.startswith("J2")}
-        founded = []
-        for index, seat, trick in self.rulings.revokes:
-            if (seat, trick) in illegal:
-                founded.append((trick, seat))
-            code = "R102" if (seat, trick) in illegal else "R101"
-            path = ("rulings", index)
-            self.findings.append(
-                Finding(code, path, {"trick": trick}, self.game.articles.revoke, trick=trick, seat=seat)
-            )
-        if not founded or self.contract is None or self.play is None:
-            return None
-        trick, seat = min(founded)
-        before = count_before(self.play, self.table, trick)
-        settled = self.game.revoked(self.contract, before, self.table, self.table.number(seat))
-        if settled is not None:
-            ruled = {(seat, trick) for trick, seat in founded}
-            self.acts = [
-                replace(act, severity=Severity.NOTE) if (act.seat, act.trick) in ruled and act.code[:2] == "J2" else act
-                for act in self.acts
-            ]
-        return settled
-
-    def settle(self) -> Settlement | None:
-        """Score the deal by its cards."""
-        if self.contract is None or self.tally is None:
-            return None
-        tally = self.tally
-        if self.rulings.dispute is not None:
-            tally = replace(tally, said=False)
-            where = ("rulings", self.rulings.dispute)
-            self.findings.append(Finding("R108", where, {}, self.game.articles.dispute))
-        self.tally = tally
-        return self.game.settle(self.contract, tally, self.table)
+__all__ = ["judge_deal"]
 
 
 def _penalised(score: Score, terms: Terms, penalties: Sequence[int]) -> tuple[Score, Terms]:
@@ -256,7 +37,7 @@ def judge_deal(game: Game, table: Table, deal: Any, dealer: int | None) -> DealO
     ``dealer``: the seat that deals, ``None`` when it is not known. ``deal``: a deal of the record.
     """
     rulings = read_rulings(deal.rulings, table, game.articles.contradiction)
-    run = _Deal(game, table, deal, dealer, rulings, [*deal.problems, *rulings.findings])
+    run = Phases(game, table, deal, dealer, rulings, [*deal.problems, *rulings.findings])
     zero: Score = (0,) * len(table.parties)
     nothing: Terms = ((),) * len(table.parties)
     if rulings.misdeal is not None:
@@ -281,7 +62,7 @@ def judge_deal(game: Game, table: Table, deal: Any, dealer: int | None) -> DealO
 
 
 def _close_decision(
-    run: _Deal, settlement: Settlement | None, void: Score | None, decision: tuple[int, dict[str, int | None]]
+    run: Phases, settlement: Settlement | None, void: Score | None, decision: tuple[int, dict[str, int | None]]
 ) -> DealOutcome:
     """Close a deal whose score the arbiter imposed: the players' acts are notes (C-10.6)."""
     run.findings += [
@@ -299,7 +80,7 @@ def _close_decision(
 
 
 def _close(
-    run: _Deal,
+    run: Phases,
     score: Score | None,
     terms: Terms,
     base: Status,

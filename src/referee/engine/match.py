@@ -7,8 +7,9 @@ from typing import Any
 from referee.diagnostics.codes import CODES
 from referee.diagnostics.model import Finding, Status
 from referee.engine.claims import Paper, check_result, check_score, check_total, claimed_by_party
-from referee.engine.deal import DealOutcome, judge_deal, status_of
+from referee.engine.deal import judge_deal
 from referee.engine.game import Game
+from referee.engine.outcome import DealOutcome, status_of
 from referee.kernel.table import Table
 
 __all__ = ["Entry", "Fold", "MatchTerms"]

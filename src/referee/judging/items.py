@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 from referee.diagnostics.model import Finding, Status, worst
-from referee.engine.deal import status_of
 from referee.engine.game import Game as EngineGame
 from referee.engine.match import Fold
+from referee.engine.outcome import status_of
 from referee.games.compose import table_of
 from referee.judging.events import DealJudged, FileClosed, Judged, MatchClosed, MatchOpened
 from referee.judging.rulesets import RulesChoice, choose

@@ -1,0 +1,45 @@
+"""What judging a deal comes to, and what findings make of it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from referee.diagnostics.codes import CODES
+from referee.diagnostics.model import Finding, Severity, Status, worst
+from referee.engine.contract import Contract
+from referee.engine.play import Play
+from referee.engine.tally import Amount, Tally
+
+__all__ = ["DealOutcome", "Score", "Terms", "severity_of", "status_of"]
+
+Score = tuple[int | None, ...]
+Terms = tuple[tuple[tuple[str, Amount], ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DealOutcome:
+    """A deal judged, in the engine's own terms.
+
+    ``score``: ``None`` when there is none; ``terms``: of each party's score; ``article``: of what was marked.
+    """
+
+    contract: Contract | None
+    play: Play | None
+    tally: Tally | None
+    made: bool | None
+    score: Score | None
+    terms: Terms
+    status: Status
+    findings: tuple[Finding, ...]
+    misdeal: bool
+    article: str | None
+
+
+def severity_of(finding: Finding) -> Severity:
+    """Give how much a finding weighs."""
+    return finding.severity or CODES[finding.code].severity
+
+
+def status_of(findings: Sequence[Finding], base: Status) -> Status:
+    """Give the status that these findings make of something that was ``base`` without them."""
+    errors = (CODES[finding.code].status for finding in findings if severity_of(finding) is Severity.ERROR)
+    return worst(base, *errors)
