@@ -55,6 +55,7 @@ class Phases:
 
     @property
     def played(self) -> bool:
+        """Whether the record goes on to a play, a summary, or what an arbiter says of one."""
         deal, rulings = self.deal, self.rulings
         written = deal.tricks is not None or deal.summary is not None
         return written or rulings.claimant is not None or rulings.dispute is not None
