@@ -31,7 +31,9 @@ def test_every_file_named_exists(page):
     named = re.findall(r"`((?:[\w.-]+/)*[\w.-]+(?:\.py|\.toml|\.lark|/))`", text)
     assert named
     for name in named:
-        assert any((base / name).exists() for base in (ROOT, PACKAGE, ROOT / "seeds", ROOT / "seeds" / "articles")), name
+        assert any((base / name).exists() for base in (ROOT, PACKAGE, ROOT / "seeds", ROOT / "seeds" / "articles")), (
+            name
+        )
 
 
 @pytest.mark.parametrize("page", [ROOMS, SEEDS], ids=lambda page: page.parent.name)

@@ -142,7 +142,13 @@ def test_every_situation_has_a_ladder_and_its_last_row_is_open():
 
 @pytest.mark.parametrize(
     ("equality", "points", "made"),
-    [("takers_lose", 81, False), ("takers_lose", 82, True), ("contract_decides", 81, True), ("contract_decides", 80, True), ("contract_decides", 79, False)],
+    [
+        ("takers_lose", 81, False),
+        ("takers_lose", 82, True),
+        ("contract_decides", 81, True),
+        ("contract_decides", 80, True),
+        ("contract_decides", 79, False),
+    ],
 )
 def test_c_7_2_equality(equality, points, made):
     assert outcome(f"contract N 80H\nsummary NS {points}\n", equality=equality).made is made

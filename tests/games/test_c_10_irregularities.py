@@ -32,7 +32,9 @@ def test_c_10_1_an_illegal_card_refuses_the_deal_and_totals_are_unknown_from_the
 
 
 def test_c_10_2_hands_that_were_not_written_are_rebuilt_and_the_later_card_is_the_proof():
-    judged = deal("contract N 80H\ntricks\n1. W: SK C9 S9 SA\n2. N: DA D7 D9 DQ\n3. N: D10 D8 DJ DK\n4. N: S10 SQ S7 SJ\n")
+    judged = deal(
+        "contract N 80H\ntricks\n1. W: SK C9 S9 SA\n2. N: DA D7 D9 DQ\n3. N: D10 D8 DJ DK\n4. N: S10 SQ S7 SJ\n"
+    )
     assert judged.errors == ["J204"]
     found = judged.one("J204")
     assert found.facts["proof"] == {"card": "S7", "trick": 4}
@@ -102,7 +104,11 @@ def test_c_10_4_a_revoke_that_did_not_happen_is_an_error(body, line):
         ("penalty EW 160", (270, 52), {"NS": [("T", 110), ("penalty", 160)], "EW": [("D", 52)]}),
         ("penalty NS -100", (10, 52), {"NS": [("T", 110), ("penalty", -100)], "EW": [("D", 52)]}),
         ("penalty NS -200", (-90, 52), {"NS": [("T", 110), ("penalty", -200)], "EW": [("D", 52)]}),
-        ("penalty NS 10\npenalty NS 20\npenalty EW -5", (110, 77), {"NS": [("T", 110)], "EW": [("D", 52), ("penalty", 25)]}),
+        (
+            "penalty NS 10\npenalty NS 20\npenalty EW -5",
+            (110, 77),
+            {"NS": [("T", 110)], "EW": [("D", 52), ("penalty", 25)]},
+        ),
         ("penalty NS 0", (110, 52), {"NS": [("T", 110)], "EW": [("D", 52)]}),
     ],
 )

@@ -339,7 +339,9 @@ def test_legal_calls_at_the_start_are_every_bid_and_a_pass():
 
 def test_legal_calls_after_a_bid():
     opponent = legal_calls([("W", "150H")], "N")
-    assert set(opponent) == {"pass", "contre"} | {bid + suit for bid in ("160", "capot") for suit in ["S", "H", "D", "C", "NT", "AT"]}
+    assert set(opponent) == {"pass", "contre"} | {
+        bid + suit for bid in ("160", "capot") for suit in ["S", "H", "D", "C", "NT", "AT"]
+    }
     partner = legal_calls([("W", "150H"), ("S", "pass")], "N")
     assert set(partner) == set(opponent) - {"contre"}
     assert set(legal_calls([("W", "capotH")], "N")) == {"pass", "contre"}

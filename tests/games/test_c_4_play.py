@@ -170,8 +170,20 @@ VOID = "{} DA D10 DK C7 C8 C9 CJ"  # no spade; the placeholder is a heart
     [
         ({"W": "SA", "S": VOID.format("HJ")}, "SA DA", "J205", "C-4.5", ["HJ"]),
         ({"W": "SA", "S": "H7 DQ DJ D9 D8 D7 CA C10", "E": VOID.format("H8")}, "SA H7 DA", "J205", "C-4.5", ["H8"]),
-        ({"W": "SA", "S": "H9 H10 DA C7 C8 C9 CJ CQ", "E": "HJ H7 DK D10 D7 CA C10 CK"}, "SA H9 H7", "J206", "C-4.6", ["HJ"]),
-        ({"W": "SA", "S": "HJ H10 DA C7 C8 C9 CJ CQ", "E": "H8 H7 DK D10 D7 CA C10 CK"}, "SA HJ DK", "J207", "C-4.7", ["H8", "H7"]),
+        (
+            {"W": "SA", "S": "H9 H10 DA C7 C8 C9 CJ CQ", "E": "HJ H7 DK D10 D7 CA C10 CK"},
+            "SA H9 H7",
+            "J206",
+            "C-4.6",
+            ["HJ"],
+        ),
+        (
+            {"W": "SA", "S": "HJ H10 DA C7 C8 C9 CJ CQ", "E": "H8 H7 DK D10 D7 CA C10 CK"},
+            "SA HJ DK",
+            "J207",
+            "C-4.7",
+            ["H8", "H7"],
+        ),
     ],
 )
 def test_duties_of_a_player_who_is_void(hands, cards, code, article, legal_set):
@@ -264,9 +276,7 @@ def test_an_illegal_card_that_was_held_does_not_stop_the_deal():
     assert len(judged.verdict.tricks) == 2
 
 
-@pytest.mark.parametrize(
-    ("cards", "code"), [("SA S7 S8", "J104"), ("SA S7 S8 S9 S10", "J105"), ("SA", "J104")]
-)
+@pytest.mark.parametrize(("cards", "code"), [("SA S7 S8", "J104"), ("SA S7 S8 S9 S10", "J105"), ("SA", "J104")])
 def test_a_trick_of_another_length_stops_the_deal(cards, code):
     judged = deal(f"contract N 80H\ntricks\n1. W: {cards}\n2. W: SK SQ SJ H8\n")
     assert judged.errors == [code]

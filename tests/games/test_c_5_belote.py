@@ -30,9 +30,7 @@ def lead(card: str, second: str = "") -> str:
     return f"1. W: H8 H10 DQ {card}\n" + (f"2. S: HA DK {second} H9\n" if second else "")
 
 
-@pytest.mark.parametrize(
-    ("first", "second"), [("HK belote", "HQ rebelote"), ("HQ belote", "HK rebelote")]
-)
+@pytest.mark.parametrize(("first", "second"), [("HK belote", "HQ rebelote"), ("HQ belote", "HK rebelote")])
 def test_c_5_1_both_words_in_either_order_of_the_cards(first, second):
     judged = play(lead(first, second))
     assert (judged.errors, judged.codes) == ([], ["R104"])
@@ -108,7 +106,12 @@ def test_c_5_3_where_hands_are_not_known_only_what_the_cards_show_is_an_error():
     assert "J302" in play("1. W: SA belote S7 S9 S10", hands="").errors
 
 
-FOUR = dealt(N="SK SQ S7 HK HQ H7 DK DQ", W="SJ S9 S8 HJ H9 H8 D7 D8", S="CK CQ C7 C8 C9 CJ CA C10", E="SA S10 HA H10 DA D10 DJ D9")
+FOUR = dealt(
+    N="SK SQ S7 HK HQ H7 DK DQ",
+    W="SJ S9 S8 HJ H9 H8 D7 D8",
+    S="CK CQ C7 C8 C9 CJ CA C10",
+    E="SA S10 HA H10 DA D10 DJ D9",
+)
 
 
 def test_c_5_4_all_trumps_one_a_suit():

@@ -140,7 +140,8 @@ def test_a_wrong_score_cites_the_line_that_should_have_been_marked(contract, poi
 
 
 @pytest.mark.parametrize(
-    ("level", "made", "failed"), [("", (130, 72), (0, 274)), (" contre", (310, 20), (0, 382)), (" surcontre", (510, 20), (0, 582))]
+    ("level", "made", "failed"),
+    [("", (130, 72), (0, 274)), (" contre", (310, 20), (0, 382)), (" surcontre", (510, 20), (0, 582))],
 )
 def test_c_5_5_the_belote_of_the_defence_is_marked_whatever_the_result_and_never_doubled(level, made, failed):
     assert marks(scored(f"100H{level}", 110, (0, 1))) == (made[0] - 20 if not level else made[0], made[1])

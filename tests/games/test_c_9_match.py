@@ -32,7 +32,12 @@ def test_c_1_4_the_deal_passes_in_order_of_play_passed_out_deals_included():
 
 def test_c_1_4_number_and_dealer_follow_where_they_are_left_out():
     judged = match(f"deal 4 dealer S\n{MADE}\ndeal\n{MADE}\ndeal 6\n{MADE}\ndeal dealer W\n{MADE}")
-    assert [(deal.verdict.number, deal.verdict.dealer) for deal in judged.deals] == [(4, "S"), (5, "E"), (6, "N"), (7, "W")]
+    assert [(deal.verdict.number, deal.verdict.dealer) for deal in judged.deals] == [
+        (4, "S"),
+        (5, "E"),
+        (6, "N"),
+        (7, "W"),
+    ]
     assert set(judged.statuses) == {"partial"}
 
 
@@ -130,7 +135,12 @@ def test_a_total_carried_on_over_a_score_of_one_side_is_a_note():
 
 @pytest.mark.parametrize(
     ("claim", "cause"),
-    [("NS 52 EW 110", "sides_swapped"), ("NS 0 EW 0", "not_added"), ("NS 120 EW 52", "addition"), ("NS 117 EW 52", None)],
+    [
+        ("NS 52 EW 110", "sides_swapped"),
+        ("NS 0 EW 0", "not_added"),
+        ("NS 120 EW 52", "addition"),
+        ("NS 117 EW 52", None),
+    ],
 )
 def test_what_explains_a_wrong_total(claim, cause):
     found = deals(MADE + f"total {claim}\n").deals[0].one("M202")
@@ -153,7 +163,11 @@ def test_c_9_3_a_deal_after_the_end_is_refused(target, late):
     assert judged.statuses[2] == ("refused" if late else "partial")
     if late:
         found = judged.deals[2].one("D301")
-        assert (found.article, found.facts["target"], found.facts["total"]) == ("C-9.3", int(target), {"NS": 220, "EW": 104})
+        assert (found.article, found.facts["target"], found.facts["total"]) == (
+            "C-9.3",
+            int(target),
+            {"NS": 220, "EW": 104},
+        )
         assert judged.verdict.total == {"NS": 220, "EW": 104}
 
 

@@ -134,7 +134,10 @@ def test_hands_given_wrong_refuse_the_deal(good):
     hands = [hand.model_dump() for hand in played.hands]
 
     def changed(place, cards):
-        return [{**hand, "cards": cards(hand["cards"]) if index == place else hand["cards"]} for index, hand in enumerate(hands)]
+        return [
+            {**hand, "cards": cards(hand["cards"]) if index == place else hand["cards"]}
+            for index, hand in enumerate(hands)
+        ]
 
     for wrong, codes in (
         (changed(0, lambda cards: cards[:-1]), ["D202"]),
@@ -198,7 +201,9 @@ def test_a_card_moved_to_another_trick_is_never_verified(good):
     for one, other in ((0, 1), (2, 5), (6, 7)):
         tricks = [list(trick.cards) for trick in played.tricks]
         tricks[one][0], tricks[other][0] = tricks[other][0], tricks[one][0]
-        changed = [trick.model_copy(update={"cards": tuple(cards)}) for trick, cards in zip(played.tricks, tricks, strict=True)]
+        changed = [
+            trick.model_copy(update={"cards": tuple(cards)}) for trick, cards in zip(played.tricks, tricks, strict=True)
+        ]
         assert judged(played, tricks=changed).status in ("refused", "contested")
 
 

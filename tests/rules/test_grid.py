@@ -34,7 +34,9 @@ def test_a_value_that_is_not_known_leaves_no_terms():
     assert parse_cell("2(D+C)").terms(values) is None
 
 
-@pytest.mark.parametrize("text", ["", "T+", "+T", "T++D", "X", "2(T", "T)", "T-D", "T*2", "()", "2()", "T D", "B t", "T+2"[:2]])
+@pytest.mark.parametrize(
+    "text", ["", "T+", "+T", "T++D", "X", "2(T", "T)", "T-D", "T*2", "()", "2()", "T D", "B t", "T+2"[:2]]
+)
 def test_what_is_no_cell(text):
     with pytest.raises(ValueError, match="not a marking cell"):
         parse_cell(text)

@@ -200,7 +200,6 @@ class _Replay:
                 facts["cause"] = cause
             self.play.report("M102", ("tricks", index, "points"), facts, article=article, trick=index + 1)
 
-
     def _miscount(self, index: int, trick: TrickLike, points: int) -> str | None:
         """Name the slip that explains the points claimed of a trick, if one does."""
         cards = [CARD_OF[code] for code in trick.cards if code is not None]
