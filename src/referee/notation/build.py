@@ -13,15 +13,14 @@ from lark import Token, Tree
 
 from referee.diagnostics.model import Finding, Path
 from referee.notation.hands import HandBuilder
-from referee.notation.lexicon import MAX_DIGITS, Lexicon
+from referee.notation.lexicon import BLANKS, MAX_DIGITS, Lexicon
 from referee.notation.rulings import ruling_of
+from referee.notation.runs import runs
 from referee.notation.tricks import TrickBuilder
 from referee.notation.vocabulary import Expected, Slip
 from referee.record.model import Call, Contract, Game, Hand, Ruling, Summary
 
-__all__ = ["BLANKS", "Built", "Extent", "build"]
-
-BLANKS: Final = " \t\n\r\f\v\u00a0\u202f,;"
+__all__ = ["Built", "Extent", "build"]
 
 Extent = tuple[int, int]
 """Offsets of a stretch of the deal's text."""
@@ -77,6 +76,7 @@ class _Builder:
 
     def __init__(self, lexicon: Lexicon, game: Game | None, built: Built) -> None:
         self.words = lexicon
+        self.runs = runs(lexicon)
         self.game = game
         self.built = built
         self.rulings: list[Ruling] = []
@@ -88,7 +88,7 @@ class _Builder:
         for part in cast("list[Tree[Token]]", tree.children):
             name = str(part.data)
             if name == "header":
-                self._header(part)
+                self._header(self.runs.taken_apart(part))
                 continue
             if name in RULINGS:
                 place, path = RULING_PLACE, cast("Path", ("rulings", len(self.rulings)))
@@ -106,15 +106,18 @@ class _Builder:
                     built.report(keyword, "S112", path, part=name, after=reached_part)
             else:
                 reached, reached_part = place, "rulings" if place == RULING_PLACE else name
-            if built.places is not None:
-                built.place(path, *_tokens(part))
-            self._part(name, part, path)
+            whole = self.runs.read(part, self.game) if built.places is None else None
+            if whole is None:
+                self._part(name, self.runs.taken_apart(part), path)
+            else:
+                built.parts[name] = whole
         if self.rulings:
             built.parts["rulings"] = tuple(self.rulings)
         return built
 
     def _part(self, name: str, part: "Tree[Token]", path: Path) -> None:
         parts = self.built.parts
+        self.built.place(path, *_tokens(part))
         if name == "hands":
             parts[name] = self._hands(part)
         elif name == "auction":

@@ -5,9 +5,8 @@ from typing import TYPE_CHECKING, Final
 from lark import Token
 
 from referee.diagnostics.model import Path
-from referee.kernel.cards import CARD_OF, display_order
 from referee.kernel.table import CONTREE_SEATS
-from referee.notation.lexicon import Lexicon
+from referee.notation.lexicon import DISPLAY, Lexicon
 from referee.notation.vocabulary import Expected, Slip
 from referee.record.model import Game, Hand
 
@@ -17,7 +16,6 @@ if TYPE_CHECKING:
 __all__ = ["HandBuilder"]
 
 COMPTOIR_SEATS: Final = ("P1", "P2", "P3", "P4")
-DISPLAY: Final = {code: display_order(card) for code, card in CARD_OF.items()}
 DASHES: Final = frozenset("-\u2013\u2014\u2212")
 
 Held = tuple[str | None, int, int]
@@ -51,23 +49,9 @@ class HandBuilder:
         return tuple(result)
 
     def _hand(self, tokens: list[Token], path: Path) -> tuple[str | None, ...]:
-        built, words = self._built, self._words
         if len(tokens) == 1:
-            built.report(tokens[0], "S114", path, part="hand", expected=[str(Expected.HOLDING)])
+            self._built.report(tokens[0], "S114", path, part="hand", expected=[str(Expected.HOLDING)])
             return (None,)
-        holdings: list[tuple[str, str]] = []
-        for token in tokens[1:]:
-            holdings += words.holdings_in.findall(token)
-        suits = [words.suit(suit) for suit, _ in holdings]
-        plain = len(set(suits)) == len(suits) and len({suit.isalpha() for suit, _ in holdings}) < 2  # noqa: PLR2004
-        if plain and built.places is None and all(tokens):
-            cards = [card for parts in holdings if parts[1][0] not in DASHES for card in words.holding(parts)]
-            cards.sort(key=DISPLAY.__getitem__)
-            return tuple(cards)
-        return self._placed(tokens, path)
-
-    def _placed(self, tokens: list[Token], path: Path) -> tuple[str | None, ...]:
-        """Give the cards of a hand in which something is wrong, or whose places are wanted."""
         held: list[Held] = []
         suits: dict[str | None, str] = {}
         found = [match for token in tokens[1:] for match in self._words.holdings_in.finditer(token)]

@@ -13,11 +13,13 @@ import lark
 
 from referee import resources
 from referee.kernel.calls import CONTRE, PASS, SURCONTRE
-from referee.kernel.cards import CARD_CODES
+from referee.kernel.cards import CARD_OF, display_order
 from referee.notation.cache import parser_of
 from referee.record.model import Language
 
-__all__ = ["MAX_DIGITS", "Lexicon", "lexicon"]
+__all__ = ["BLANKS", "DISPLAY", "MAX_DIGITS", "REMEMBERED", "Lexicon", "lexicon"]
+
+BLANKS: Final = " \t\n\r\f\v\u00a0\u202f,;"
 
 SEATS: Final = {
     "NORTH": "N",
@@ -55,10 +57,12 @@ SAID: Final = {"BELOTE": "belote", "REBELOTE": "rebelote"}
 OUTCOMES: Final = {"MADE": "made", "FAILED": "failed"}
 
 REMEMBERED: Final = 4096
+"""Spellings of each kind whose meaning is kept."""
 MAX_DIGITS: Final = 9
 """Longer numbers are no numbers of a game, and are not read."""
 
-DISPLAY: Final = {code: ((number >> 3) << 3) | (7 - (number & 7)) for number, code in enumerate(CARD_CODES)}
+DISPLAY: Final = {code: display_order(card) for code, card in CARD_OF.items()}
+"""Where each card stands in a hand."""
 
 Reading = Callable[[str], str | None]
 
@@ -92,7 +96,6 @@ class Lexicon:
         """Suit and ranks of each holding of a run."""
         self.ranks_in = re.compile(rank)
         self.card: Callable[[tuple[str, str]], str] = lru_cache(REMEMBERED)(self._card)
-        self.holding: Callable[[tuple[str, str]], tuple[str, ...]] = lru_cache(REMEMBERED)(self._holding)
         self.call: Reading = lru_cache(REMEMBERED)(self._call)
         self.lead: Callable[[str], tuple[int | None, str | None]] = lru_cache(REMEMBERED)(self._lead)
 
@@ -120,11 +123,6 @@ class Lexicon:
     def _card(self, parts: tuple[str, str]) -> str:
         suit, rank = parts
         return f"{self.suit(suit)}{self.rank(rank)}"
-
-    def _holding(self, parts: tuple[str, str]) -> tuple[str, ...]:
-        suit, ranks = parts
-        code = self.suit(suit)
-        return tuple(f"{code}{self.rank(rank)}" for rank in self.ranks_in.findall(ranks))
 
     def _call(self, text: str) -> str | None:
         """Give the code of a call as written; ``None`` for a number too long to be one."""

@@ -8,9 +8,9 @@ from referee.diagnostics.model import Finding
 from referee.notation.comments import blanked
 from referee.notation.deals import bad_bytes, read_deal
 from referee.notation.decode import BYTE_ORDER_MARK, Text, plain
-from referee.notation.lexicon import lexicon
+from referee.notation.lexicon import BLANKS, lexicon
 from referee.notation.source import Stretch, TextSource
-from referee.notation.split import BLANKS, Kind, Segment, segments
+from referee.notation.split import Kind, Segment, segments
 from referee.notation.tags import read_tags
 from referee.record.layout import table_size
 from referee.record.model import Language, Match

@@ -27,6 +27,8 @@ WORD: Final = re.compile(r"[^\s,;]+")
 MOST_EXPECTED: Final = 6
 MOST_TRIES: Final = 3
 """Words that may be put before one word to make it fit."""
+RUNS: Final = frozenset(("HEADED", "DEALT", "CALLED", "PLAYED", "FIGURES"))
+"""Tokens of several lines: here every word is read by itself."""
 
 Extent = tuple[int, int]
 
@@ -82,7 +84,7 @@ class Reading:
     def choices(self) -> frozenset[str]:
         """The terminals that can come."""
         if self._choices is None:
-            self._choices = frozenset(self._parser.accepts())  # type: ignore[no-untyped-call]
+            self._choices = frozenset(self._parser.accepts()) - RUNS  # type: ignore[no-untyped-call]
         return self._choices
 
     def pending(self) -> bool:

@@ -14,13 +14,12 @@ from typing import Final
 from referee import resources
 from referee.notation.cache import parser_of
 from referee.notation.keywords import opens_a_part
-from referee.notation.lexicon import lexicon
+from referee.notation.lexicon import BLANKS, lexicon
 from referee.notation.tag_names import starts_like_a_tag
 from referee.record.model import Language
 
-__all__ = ["BLANKS", "Kind", "Mark", "Remark", "Segment", "segments"]
+__all__ = ["Kind", "Mark", "Remark", "Segment", "segments"]
 
-BLANKS: Final = " \t\n\r\f\v\u00a0\u202f,;"
 LONGEST_HEAD: Final = 400
 """Longer beginnings of a line are not kept with the deal that ends it."""
 

@@ -11,8 +11,9 @@ from referee.notation.cache import parser_of
 from referee.notation.comments import anchored, unclosed
 from referee.notation.decode import plain
 from referee.notation.fold import fold
+from referee.notation.lexicon import BLANKS
 from referee.notation.source import Stretch, TextSource
-from referee.notation.split import BLANKS, Mark, Segment
+from referee.notation.split import Mark, Segment
 from referee.notation.tag_names import KNOWN_TAGS, meant
 from referee.notation.vocabulary import Expected, Slip
 from referee.record.model import Game, Language, Match, Tag

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, cast
 from lark import Token, Tree
 
 from referee.diagnostics.model import Path
+from referee.notation.lexicon import BLANKS
 from referee.notation.rulings import Building
-from referee.notation.split import BLANKS
 from referee.notation.vocabulary import Expected, Slip
 from referee.record.model import Trick
 
@@ -41,31 +41,6 @@ class TrickBuilder:
     def _trick(self, tokens: list[Token], index: int) -> Trick:
         words, built = self.words, self.built
         number, leader = words.lead(tokens[0])
-        if len(tokens) == 2 and tokens[1] and built.places is None:  # noqa: PLR2004 (a lead and its cards: most tricks)
-            found = words.cards_in.findall(tokens[1])
-            cards: list[str | None] = [words.card(parts) for parts in found]
-            if len({len(suit) == 1 and suit.isalpha() for suit, _ in found}) > 1:
-                self._mixed(tokens[1], found, index)
-            return Trick.model_construct(
-                number=number, leader=leader, cards=tuple(cards), said=(), winner=None, points=None
-            )
-        return self._long_trick(tokens, index, number, leader)
-
-    def _mixed(self, token: Token, found: list[tuple[str, str]], index: int) -> None:
-        letters = [(suit, rank) for suit, rank in found if suit.isalpha()]
-        symbols = [(suit, rank) for suit, rank in found if not suit.isalpha()]
-        fewer = min((letters, symbols), key=len)
-        self.built.report(
-            token,
-            "S115",
-            ("tricks", index),
-            text="".join(fewer[0]),
-            slip=str(Slip.SUIT_SYMBOL_AND_LETTER),
-        )
-
-    def _long_trick(self, tokens: list[Token], index: int, number: int | None, leader: str | None) -> Trick:
-        """Build a trick in which somebody spoke, or which claims its result, or whose places are wanted."""
-        words, built = self.words, self.built
         path: Path = ("tricks", index)
         cards: list[str | None] = []
         said: dict[int, str] = {}
@@ -100,6 +75,18 @@ class TrickBuilder:
             said=tuple(said.get(place) for place in range(len(cards))) if said else (),
             winner=winner,
             points=points,
+        )
+
+    def _mixed(self, token: Token, found: list[tuple[str, str]], index: int) -> None:
+        letters = [(suit, rank) for suit, rank in found if suit.isalpha()]
+        symbols = [(suit, rank) for suit, rank in found if not suit.isalpha()]
+        fewer = min((letters, symbols), key=len)
+        self.built.report(
+            token,
+            "S115",
+            ("tricks", index),
+            text="".join(fewer[0]),
+            slip=str(Slip.SUIT_SYMBOL_AND_LETTER),
         )
 
     def _cards(self, token: Token, path: Path, cards: list[str | None], found: list[tuple[str, str]]) -> None:
