@@ -37,7 +37,8 @@ class BelotePolicy:
 class BeloteWatch:
     """Follows the pairs of one deal.
 
-    ``holders``: suit to seat, for the pairs that the hands show; ``whole``: suit to the trick of its second card.
+    ``holders``: suit to seat, for the pairs that the hands show; ``whole``: suit to the trick of its second card;
+    ``cards``: mask of the kings and queens that can make a pair: of another card only a word matters.
     """
 
     policy: BelotePolicy
@@ -47,11 +48,13 @@ class BeloteWatch:
     shown: dict[int, int] = field(default_factory=dict)
     lost: set[int] = field(default_factory=set)
     whole: dict[int, int] = field(default_factory=dict)
+    cards: int = 0
 
     def __post_init__(self) -> None:
         """Find the pairs."""
         for suit in self.suits:
             pair = 1 << suit * 8 + QUEEN | 1 << suit * 8 + KING
+            self.cards |= pair
             for seat, mask in enumerate(self.hands.masks):
                 if mask & pair == pair:
                     self.holders[suit] = seat

@@ -9,7 +9,7 @@ from enum import IntEnum
 
 from referee.kernel.cards import ABOVE_TRUMP, FULL_PACK, SUIT_MASKS
 
-__all__ = ["Cards", "Duties", "Ladder", "Position", "Row", "Situation", "Step", "broken", "in_force"]
+__all__ = ["Cards", "Duties", "Ladder", "Position", "Row", "Situation", "Step", "broken", "in_force", "masks_of"]
 
 
 class Cards(IntEnum):
@@ -68,31 +68,38 @@ Duties = tuple[Ladder, ...]
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A trick begun: the suit led, the trump suit (``None`` without one), the best card so far."""
+    """A trick begun: the suit led, the trump suit (``None`` without one), the best card so far.
+
+    ``masks``: of each set of :class:`Cards` here.
+    """
 
     situation: Situation
     led: int
     trump: int | None
     best: int
+    masks: tuple[int, ...]
 
-    def mask(self, cards: Cards) -> int:
-        """Give the mask of a set of cards here."""
-        if cards is Cards.LED:
-            return SUIT_MASKS[self.led]
-        if cards is Cards.HIGHER_LED:
-            return ABOVE_TRUMP[self.best]
-        if cards is Cards.ALL or self.trump is None:
-            return FULL_PACK
-        if cards is Cards.HIGHER and self.best >> 3 == self.trump:
-            return ABOVE_TRUMP[self.best]
-        return SUIT_MASKS[self.trump]
+
+def masks_of(led: int, trump: int | None, best: int) -> tuple[int, ...]:
+    """Give the mask of each set of :class:`Cards` in a trick begun."""
+    trumps = FULL_PACK if trump is None else SUIT_MASKS[trump]
+    higher = ABOVE_TRUMP[best] if best >> 3 == trump else trumps
+    sets = {
+        Cards.ALL: FULL_PACK,
+        Cards.LED: SUIT_MASKS[led],
+        Cards.HIGHER_LED: ABOVE_TRUMP[best],
+        Cards.TRUMPS: trumps,
+        Cards.HIGHER: higher,
+    }
+    return tuple(sets[cards] for cards in Cards)
 
 
 def in_force(duties: Duties, position: Position, hand: int) -> tuple[int, Row]:
     """Give the cards of this hand that may be played, and the row that says so."""
+    masks = position.masks
     for row in duties[position.situation]:
-        if hand & position.mask(row.guard):
-            legal = hand & position.mask(row.steps[-1].cards) if row.steps else hand
+        if hand & masks[row.guard]:
+            legal = hand & masks[row.steps[-1].cards] if row.steps else hand
             return legal, row
     return hand, Row(Cards.ALL)
 
@@ -100,6 +107,6 @@ def in_force(duties: Duties, position: Position, hand: int) -> tuple[int, Row]:
 def broken(row: Row, position: Position, card: int) -> Step | None:
     """Give the first duty of the row in force that this card does not meet."""
     for step in row.steps:
-        if not position.mask(step.cards) >> card & 1:
+        if not position.masks[step.cards] >> card & 1:
             return step
     return None

@@ -104,19 +104,19 @@ class _Replay:
 
     def trick(self, index: int, trick: TrickLike, leader: int) -> int | None:
         """Replay a trick of the right length; gives its winner, or ``None`` when the replay must stop."""
-        play, table = self.play, self.table
+        play, left, seen = self.play, self.left, self.first_seen
+        size, exact = self.table.size, self.hands.knowledge is Knowledge.EXACT
         led = best = -1
-        winner = leader
+        winner, denomination = leader, play.denomination
         points = mask = 0
         for place, code in enumerate(trick.cards):
             if code is None:
                 return None
             card = CARD_OF[code]
-            seat = table.after(leader, place)
-            path = ("tricks", index, "cards", place)
-            if not self._held(card, seat, path, index + 1):
+            seat = (leader + place) % size
+            if card in seen or (exact and not left[seat] >> card & 1):
+                self._not_held(card, seat, index, place)
                 return None
-            denomination = play.denomination
             if denomination is None:
                 denomination = self.bind(card >> 3)
             if place:
@@ -124,47 +124,45 @@ class _Replay:
             else:
                 led = card >> 3
             word = trick.said[place] if place < len(trick.said) else None
-            if play.watch is not None:
-                said = play.watch.card(seat, card, word, path, index + 1, table.seats[seat])
+            if play.watch is not None and (word is not None or play.watch.cards >> card & 1):
+                path, name = ("tricks", index, "cards", place), self.table.seats[seat]
+                said = play.watch.card(seat, card, word, path, index + 1, name)
                 if said is not None:
                     play.findings.append(said)
             power = POWER[denomination][led]
             if best < 0 or power[card] > power[best]:
                 best, winner = card, seat
             points += self.rules.values[denomination][card]
-            self.left[seat] &= ~(1 << card)
-            self.first_seen[card] = index + 1
+            left[seat] &= ~(1 << card)
+            seen[card] = index + 1
             mask |= 1 << card
-        if len(trick.cards) == table.size:
+        if len(trick.cards) == size:
             play.tricks.append(TrickDone(leader, winner, points))
             play.played |= mask
             self._claims(index, trick, winner, points, best)
         return winner
 
-    def _held(self, card: int, seat: int, path: tuple[str | int, ...], number: int) -> bool:
-        """Check that the card can be in this hand still."""
+    def _not_held(self, card: int, seat: int, index: int, place: int) -> None:
+        """Report a card that cannot be in this hand: played before, or held by another or by nobody."""
+        path = ("tricks", index, "cards", place)
         name = self.table.seats[seat]
         article = self.rules.articles.hold
         if card in self.first_seen:
             facts: dict[str, object] = {"card": CARD_CODES[card], "first": self.first_seen[card]}
-            self.play.report("J102", path, facts, article=article, trick=number, seat=name)
-            return False
-        if self.hands.knowledge is Knowledge.EXACT and not self.left[seat] >> card & 1:
-            facts = {"card": CARD_CODES[card]}
-            holder = next((owner for owner, mask in enumerate(self.left) if mask >> card & 1), None)
-            if holder is not None:
-                facts["holder"] = self.table.seats[holder]
-            self.play.report("J101", path, facts, article=article, trick=number, seat=name)
-            return False
-        return True
+            self.play.report("J102", path, facts, article=article, trick=index + 1, seat=name)
+            return
+        facts = {"card": CARD_CODES[card]}
+        holder = next((owner for owner, mask in enumerate(self.left) if mask >> card & 1), None)
+        if holder is not None:
+            facts["holder"] = self.table.seats[holder]
+        self.play.report("J101", path, facts, article=article, trick=index + 1, seat=name)
 
     def _duty(self, card: int, seat: int, best: int, led: int, winner: int, index: int, place: int) -> None:
         """Report the duty that a card breaks, if it does."""
         if self.hands.knowledge is Knowledge.NONE or self.play.denomination is None:
             return
-        hand = self.left[seat]
-        own = self.table.party_of[winner] == self.table.party_of[seat]
-        here = position(self.play.denomination, led, best, hand, own)
+        hand, party_of = self.left[seat], self.table.party_of
+        here = position(self.play.denomination, led, best, hand, party_of[winner] == party_of[seat])
         legal, row = in_force(self.rules.duties, here, hand)
         if legal >> card & 1:
             return

@@ -1,8 +1,9 @@
 """Who wins a trick, and in which situation a player finds himself."""
 
+from functools import cache
 from typing import Final
 
-from referee.engine.ladder import Position, Situation
+from referee.engine.ladder import Position, Situation, masks_of
 from referee.kernel.calls import ALL_TRUMPS, DENOMINATIONS, NO_TRUMP
 from referee.kernel.cards import LADDER_PLAIN, LADDER_TRUMP, RANK_CODES, SUIT_MASKS, SUITS
 
@@ -29,9 +30,9 @@ POWER: Final = tuple(tuple(_power(denomination, led) for led in SUITS) for denom
 def position(denomination: int, led: int, best: int, hand: int, own: bool) -> Position:  # noqa: FBT001
     """Say what a player finds: ``best`` the best card so far, ``own`` whether his own side played it."""
     if denomination == ALL_TRUMPS:
-        return Position(Situation.ALL_TRUMPS, led, None, best)
+        return _position(Situation.ALL_TRUMPS, led, None, best)
     if denomination == NO_TRUMP:
-        return Position(Situation.NO_TRUMP, led, None, best)
+        return _position(Situation.NO_TRUMP, led, None, best)
     if led == denomination:
         situation = Situation.TRUMP_LED_OWN if own else Situation.TRUMP_LED
     elif hand & SUIT_MASKS[led]:
@@ -42,4 +43,10 @@ def position(denomination: int, led: int, best: int, hand: int, own: bool) -> Po
             situation = Situation.VOID_OWN_RUFFED if ruffed else Situation.VOID_OWN
         else:
             situation = Situation.VOID_RUFFED if ruffed else Situation.VOID
-    return Position(situation, led, denomination, best)
+    return _position(situation, led, denomination, best)
+
+
+@cache
+def _position(situation: Situation, led: int, trump: int | None, best: int) -> Position:
+    """Give a position: there are some thousands, met again in every deal."""
+    return Position(situation, led, trump, best, masks_of(led, trump, best))

@@ -15,6 +15,7 @@ from referee.judging.verdicts import deal_verdict, unjudged
 from referee.kernel.table import CONTREE_TABLE
 from referee.record.model import Game, Match
 from referee.record.stream import DealItem, FileEnd, Item, MatchHead, Source
+from referee.record.trusted import trusted
 from referee.verdict.model import MatchVerdict, RulesStamp
 
 __all__ = ["judge_items"]
@@ -77,7 +78,8 @@ class _Match:
             winner = None if fold.winner is None else table.parties[fold.winner]
         base = worst(Status.VOID, *set(self.statuses))
         status = status_of((*self.findings, *findings), base)
-        verdict = MatchVerdict.model_construct(
+        verdict = trusted(
+            MatchVerdict,
             index=self.index,
             game=self.match.game,
             rules=self.stamp,

@@ -1,7 +1,7 @@
 """From the engine's outcome to the verdict that the JSON interface prints."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from functools import cache
 from typing import Any, Final
 
 from referee.diagnostics.model import Status
@@ -11,7 +11,8 @@ from referee.engine.match import Entry
 from referee.engine.tally import Amount
 from referee.kernel.calls import DENOMINATIONS
 from referee.kernel.table import Table
-from referee.record.model import Deal, Game
+from referee.record.model import Deal, Game, Seat
+from referee.record.trusted import trusted
 from referee.verdict.model import (
     Claims,
     ComptoirBeloteDeal,
@@ -40,7 +41,13 @@ def _claims(deal: Deal, table: Table) -> Claims:
     def whole(claim: Any) -> Any:
         return None if not claim else {party: claim.get(party, table.unnamed) for party in table.parties}
 
-    return Claims.model_construct(score=whole(deal.score), total=whole(deal.total))
+    return trusted(Claims, score=whole(deal.score), total=whole(deal.total))
+
+
+@cache
+def _trick(leader: Seat, winner: Seat, points: int) -> TrickVerdict:
+    """Give the verdict on a trick: there are some hundreds, and most of what a verdict is made of."""
+    return trusted(TrickVerdict, leader=leader, winner=winner, points=points)
 
 
 def _shared(deal: Deal, entry: Entry, table: Table) -> dict[str, Any]:
@@ -57,7 +64,7 @@ def _shared(deal: Deal, entry: Entry, table: Table) -> dict[str, Any]:
         "dealer": None if entry.dealer is None else seats[entry.dealer],
         "status": outcome.status,
         "tricks": tuple(
-            TrickVerdict.model_construct(leader=seats[done.leader], winner=seats[done.winner], points=done.points)
+            _trick(seats[done.leader], seats[done.winner], done.points)
             for done in (play.tricks if play is not None else ())
         ),
         "points": None
@@ -84,10 +91,10 @@ def deal_verdict(name: Game, game: EngineGame, deal: Deal, entry: Entry, table: 
 def _comptoir(game: EngineGame, entry: Entry, table: Table, shared: dict[str, Any]) -> DealVerdict:
     contract = _comptoir_contract(entry, table)
     if game.play.belote is None:
-        return ComptoirDeal.model_construct(contract=contract, **shared)
+        return trusted(ComptoirDeal, **shared, contract=contract)
     tally = entry.outcome.tally
     belotes = None if tally is None or shared["points"] is None else _by_party(table, tally.belotes)
-    return ComptoirBeloteDeal.model_construct(contract=contract, belotes=belotes, **shared)
+    return trusted(ComptoirBeloteDeal, **shared, contract=contract, belotes=belotes)
 
 
 def _contree(game: EngineGame, entry: Entry, table: Table, shared: dict[str, Any]) -> DealVerdict:
@@ -95,12 +102,13 @@ def _contree(game: EngineGame, entry: Entry, table: Table, shared: dict[str, Any
     counted = shared["points"] is not None and tally is not None
     told = tally is not None and (None not in tally.tricks or (game.last_trick.tells and None not in tally.points))
     sweeps = counted and tally is not None and (tally.swept is not None or told)
-    return ContreeDeal.model_construct(
+    return trusted(
+        ContreeDeal,
+        **shared,
         contract=_contree_contract(entry.outcome.contract, table),
         belotes=_by_party(table, tally.belotes) if counted and tally is not None else None,
         capot=tally.swept is not None if sweeps and tally is not None else None,
         generale=tally.soloist is not None if sweeps and tally is not None else None,
-        **shared,
     )
 
 
@@ -108,7 +116,8 @@ def _contree_contract(contract: Contract | None, table: Table) -> ContreeContrac
     if contract is None:
         return None
     bid = contract.bid
-    return ContreeContract.model_construct(
+    return trusted(
+        ContreeContract,
         taker=table.seats[contract.taker],
         side=table.parties[table.party_of[contract.taker]],
         bid=bid.code,
@@ -125,7 +134,8 @@ def _comptoir_contract(entry: Entry, table: Table) -> ComptoirContract | None:
     if contract is None:
         return None
     trump = None if play is None or play.denomination is None else DENOMINATIONS[play.denomination]
-    return ComptoirContract.model_construct(
+    return trusted(
+        ComptoirContract,
         taker=table.seats[contract.taker],
         bid=contract.bid.code,
         value=contract.value,
@@ -137,10 +147,6 @@ _VERDICTS: Final[Mapping[Game, Callable[[EngineGame, Entry, Table, dict[str, Any
     "contree": _contree,
     "comptoir": _comptoir,
 }
-_UNJUDGED: Final[Mapping[Game, Callable[..., DealVerdict]]] = {
-    "contree": partial(ContreeDeal.model_construct, belotes=None, capot=None, generale=None),
-    "comptoir": ComptoirDeal.model_construct,
-}
 
 
 def unjudged(deal: Deal, name: Game, table: Table) -> DealVerdict:
@@ -149,7 +155,6 @@ def unjudged(deal: Deal, name: Game, table: Table) -> DealVerdict:
         "number": deal.number,
         "dealer": deal.dealer,
         "status": Status.REFUSED,
-        "contract": None,
         "tricks": (),
         "points": None,
         "tricks_won": None,
@@ -159,5 +164,8 @@ def unjudged(deal: Deal, name: Game, table: Table) -> DealVerdict:
         "total": _by_party(table, [None] * len(table.parties)),
         "claims": _claims(deal, table),
         "diagnostics": (),
+        "contract": None,
     }
-    return _UNJUDGED[name](**shared)
+    if name == "comptoir":
+        return trusted(ComptoirDeal, **shared)
+    return trusted(ContreeDeal, **shared, belotes=None, capot=None, generale=None)

@@ -19,6 +19,7 @@ from referee.notation.runs import runs
 from referee.notation.tricks import TrickBuilder
 from referee.notation.vocabulary import Expected, Slip
 from referee.record.model import Call, Contract, Game, Hand, Ruling, Summary
+from referee.record.trusted import trusted
 
 __all__ = ["Built", "Extent", "build"]
 
@@ -227,7 +228,7 @@ class _Builder:
                 self.built.place((*path, "seat"), label)
         if token is None and label is not None:
             self.missing(label, path, "call", Expected.CALL)
-        return Call.model_construct(seat=seat, call=self._call(token, path) if token else None)
+        return trusted(Call, seat=seat, call=self._call(token, path) if token else None)
 
     def _call(self, token: Token, path: Path) -> str | None:
         """Read a call; in contrée a bid names its denomination."""
@@ -256,7 +257,7 @@ class _Builder:
         wanted = [kind for name, kind in (("SEAT", Expected.SEAT), ("BID", Expected.BID)) if name not in seen]
         if wanted:
             self.missing(cast("Token", part.children[0]), ("contract",), "contract", *wanted)
-        return Contract.model_construct(taker=taker, bid=bid, level=level)
+        return trusted(Contract, taker=taker, bid=bid, level=level)
 
     def _summary(self, part: "Tree[Token]") -> Summary:
         keyword, *children = part.children
@@ -288,4 +289,4 @@ class _Builder:
                 cast("Token", keyword), ("summary",), "summary", Expected.PARTY, Expected.OUTCOME, Expected.TRICKS_WON
             )
         empty = {"points": None, "result": None, "tricks": None, "belotes": None, "generale": None}
-        return Summary.model_construct(**{**empty, **fields})
+        return trusted(Summary, **{**empty, **fields})

@@ -11,6 +11,7 @@ from referee.notation.decode import plain
 from referee.notation.source import Stretch
 from referee.notation.split import Remark
 from referee.record.model import Comment
+from referee.record.trusted import trusted
 
 __all__ = ["anchored", "blanked", "unclosed"]
 
@@ -58,7 +59,8 @@ def anchored(text: str, remarks: Sequence[Remark], elements: Sequence[tuple[int,
         if after and not remark.block:
             full = number
         comments.append(
-            Comment.model_construct(
+            trusted(
+                Comment,
                 text=_inner(text, remark),
                 form="block" if remark.block else "line",
                 path=order[number][1] if number < len(order) else "/end",

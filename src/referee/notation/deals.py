@@ -16,6 +16,7 @@ from referee.notation.split import Segment
 from referee.record.layout import anchors
 from referee.record.model import Deal, Game
 from referee.record.stream import DealItem
+from referee.record.trusted import trusted
 
 if TYPE_CHECKING:
     from lark import Token, Tree
@@ -74,13 +75,13 @@ def read_deal(segment: Segment, lexicon: Lexicon, game: Game | None, players: in
             problems = [*open_remarks, *(problem for problem in problems if problem.code != "S114")]
         parts["comments"] = _comments(segment, parts, places(), players or 4)
     parts["problems"] = tuple(problems)
-    return DealItem(Deal.model_construct(**parts), source)
+    return DealItem(trusted(Deal, **parts), source)
 
 
 def _comments(
     segment: Segment, parts: dict[str, Any], places: dict[Path, tuple[int, int]], players: int
 ) -> tuple[Any, ...]:
-    pointers = anchors(Deal.model_construct(**parts), players)[:-1]
+    pointers = anchors(trusted(Deal, **parts), players)[:-1]
     elements = []
     for pointer in pointers:
         path = tuple(int(step) if step.isdigit() else step for step in pointer[1:].split("/"))

@@ -9,6 +9,7 @@ from referee.kernel.table import CONTREE_SEATS
 from referee.notation.lexicon import DISPLAY, Lexicon
 from referee.notation.vocabulary import Expected, Slip
 from referee.record.model import Game, Hand
+from referee.record.trusted import trusted
 
 if TYPE_CHECKING:
     from referee.notation.build import Built
@@ -43,9 +44,9 @@ class HandBuilder:
             cards = self._hand(tokens, ("hands", index))
             if seat is None:
                 unknown = (None,) * len(cards)
-                result.append(Hand.model_construct(seat=free.pop(0) if free else CONTREE_SEATS[0], cards=unknown))
+                result.append(trusted(Hand, seat=free.pop(0) if free else CONTREE_SEATS[0], cards=unknown))
             else:
-                result.append(Hand.model_construct(seat=seat, cards=cards))
+                result.append(trusted(Hand, seat=seat, cards=cards))
         return tuple(result)
 
     def _hand(self, tokens: list[Token], path: Path) -> tuple[str | None, ...]:

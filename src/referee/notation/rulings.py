@@ -7,6 +7,7 @@ from lark import Token, Tree
 from referee.diagnostics.model import Path
 from referee.notation.vocabulary import Expected
 from referee.record.model import Claim, Dispute, Misdeal, Penalty, Revoke, Ruling, ScoreRuling
+from referee.record.trusted import trusted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -44,19 +45,19 @@ def ruling_of(name: str, part: "Tree[Token]", deal: Building, path: Path) -> Rul
         return Dispute()
     if name == "ruling":
         score = deal.accounts(part, part.children[1:], (*path, "score"))
-        return ScoreRuling.model_construct(kind="ruling", score=score)
+        return trusted(ScoreRuling, kind="ruling", score=score)
     if name == "penalty":
         account = deal.accounts(part, part.children[1:], path)
         party, points = next(iter(account.items()), (None, None))
-        return Penalty.model_construct(kind="penalty", party=party, points=points)
+        return trusted(Penalty, kind="penalty", party=party, points=points)
     tokens = {token.type: token for token in cast("list[Token]", part.children)}
     seat = deal.words.seat(tokens["SEAT"]) if "SEAT" in tokens else None
     if "SEAT" not in tokens:
         deal.missing(keyword, path, name, Expected.SEAT)
     if name == "claim":
-        return Claim.model_construct(kind="claim", seat=seat)
+        return trusted(Claim, kind="claim", seat=seat)
     if "INT" not in tokens and "SEAT" in tokens:
         expected = Expected.NUMBER if "TRICK" in tokens else Expected.TRICK
         deal.missing(tokens.get("TRICK", keyword), path, name, expected)
     trick = deal.number(tokens["INT"], (*path, "trick")) if "INT" in tokens else None
-    return Revoke.model_construct(kind="revoke", seat=seat, trick=trick)
+    return trusted(Revoke, kind="revoke", seat=seat, trick=trick)

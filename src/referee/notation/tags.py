@@ -19,6 +19,7 @@ from referee.notation.vocabulary import Expected, Slip
 from referee.record.model import Game, Language, Match, Tag
 from referee.record.stream import MatchHead
 from referee.record.tags import number, party_scores
+from referee.record.trusted import trusted
 
 __all__ = ["read_tags"]
 
@@ -59,7 +60,7 @@ def read_tags(segment: Segment, fallback: Language) -> MatchHead:
                 span = stretch.span(*value_place)
                 problems.append(Finding("N104", path, {"value": value, "known": list(GAMES)}, span=span))
         seen.add(name)
-        tags.append(Tag.model_construct(name=name, value=value))
+        tags.append(trusted(Tag, name=name, value=value))
         places[path] = (mark.start, mark.end)
         places[*path, "value"] = value_place
     places[()] = (segment.marks[0].start, segment.marks[0].end) if segment.marks else (0, 1)
@@ -68,7 +69,8 @@ def read_tags(segment: Segment, fallback: Language) -> MatchHead:
     language = language or fallback
     problems += _wrong_values(tags, language, places, stretch)
     elements = [(places["tags", index][0], f"/tags/{index}") for index in range(len(tags))]
-    match = Match.model_construct(
+    match = trusted(
+        Match,
         game=game,
         language=language,
         tags=tuple(tags),

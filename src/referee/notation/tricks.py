@@ -9,6 +9,7 @@ from referee.notation.lexicon import BLANKS
 from referee.notation.rulings import Building
 from referee.notation.vocabulary import Expected, Slip
 from referee.record.model import Trick
+from referee.record.trusted import trusted
 
 if TYPE_CHECKING:
     from referee.notation.build import Built
@@ -68,7 +69,8 @@ class TrickBuilder:
             first = next(token for token in tokens if token.type == "CARDS")
             self._mixed(first, found, index)
         built.place(path, *tokens)
-        return Trick.model_construct(
+        return trusted(
+            Trick,
             number=number,
             leader=leader,
             cards=tuple(cards),

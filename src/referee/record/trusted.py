@@ -13,7 +13,7 @@ _SET: Final = object.__setattr__
 def trusted(model: type[_Model], /, **values: Any) -> _Model:
     """Make a frozen model without looking at its values, which its maker answers for.
 
-    ``values``: every field of the model. Gives what ``model_construct`` gives for them, without its search for defaults
+    ``values``: every field of the model, in its order. Gives what ``model_construct`` gives for them, without its search for defaults
     and aliases, which takes most of the time of a deal's dozens of models.
     """
     made = model.__new__(model)
