@@ -25,6 +25,8 @@ CAUSES = [
     "result_reversed",
     "sides_swapped",
     "rounding",
+    "penalty",
+    "ruling",
     "carried",
     "addition",
     "plain_values",

@@ -16,6 +16,8 @@ NAMES = [path.relative_to(FOLDER).as_posix() for path in records()]
 OUTSIDE_RECORDS = {"N108"}
 """N108 is raised by an option of the command line, never by a record alone."""
 CAUSES = {
+    "penalite-oubliee.bgn": "penalty",
+    "decision-ignoree.bgn": "ruling",
     "dix-de-der-oublie.bgn": "last_trick",
     "belote-oubliee-au-compte.bgn": "belote",
     "rebelote-oubliee.bgn": "belote_missing_word",

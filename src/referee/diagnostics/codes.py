@@ -80,6 +80,7 @@ CODES: Final = {
         _warns("N109", "match-sans-donne", "B-3", ""),
         _refuses("N110", "fichier-sans-match", "B-3", ""),
         _refuses("N111", "siege-hors-table", "B-6", "text"),
+        _contests("N112", "etiquette-presque-connue", "B-3", "tag meant"),
         # D: the deal as a whole. `number`, `expected`: deal numbers or seats.
         _contests("D101", "numero-de-donne", "B-9", "number expected"),
         _contests("D102", "donneur", "C-1.4", "dealer expected"),
@@ -134,6 +135,7 @@ CODES: Final = {
         _contests("M204", "resultat", "C-9.1", "claimed computed cause?"),
         _refuses("M205", "score-d-une-donne-inachevee", "B-12", "claimed"),
         _notes("M206", "total-non-juge", "B-12", "claimed"),
+        _contests("M207", "score-impossible", "C-8", "claimed"),
         _refuses("M301", "points-impossibles", "C-3.5", "points sum? expected?"),
         _refuses("M302", "levees-impossibles", "B-11", "tricks expected"),
         _refuses("M303", "belotes-impossibles", "C-5.4", "belotes expected"),

@@ -100,6 +100,8 @@ _OF_CODE: Final = {
     ("S102", "expected"): Kind.PHRASES,
     ("S114", "expected"): Kind.PHRASES,
     ("N108", "tag"): Kind.TEXT,
+    ("N112", "tag"): Kind.TEXT,
+    ("N112", "meant"): Kind.TAG,
     ("N111", "text"): Kind.SEAT,
     ("N106", "expected"): Kind.PHRASES,
     ("D102", "expected"): Kind.SEAT,

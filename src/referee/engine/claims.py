@@ -1,9 +1,11 @@
 """What a sheet claims of a deal's score and of the running total, against what is true."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from referee.diagnostics.model import Finding
+from referee.engine.game import Game
+from referee.engine.outcome import DealOutcome
 from referee.engine.tally import Amount
 from referee.kernel.table import Table
 
@@ -11,7 +13,6 @@ __all__ = ["Paper", "check_result", "check_score", "check_total", "claimed_by_pa
 
 Score = Sequence[int | None]
 Claim = Mapping[str, int | None]
-Variants = Callable[[], Iterable[tuple[str, Score]]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,32 +41,64 @@ def _agrees(claimed: Score, computed: Score) -> bool:
     return all(one is None or other is None or one == other for one, other in zip(claimed, computed, strict=True))
 
 
+def _unknown(claimed: Score, totals: Score) -> bool:
+    """Say whether nothing that is claimed can be judged."""
+    return None in totals and all(own is None for own, named in zip(totals, claimed, strict=True) if named is not None)
+
+
 def _named(values: Score, table: Table) -> dict[str, int | None]:
     return dict(zip(table.parties, values, strict=True))
 
 
-def check_score(
-    claim: Claim,
-    computed: Score,
-    terms: Sequence[Sequence[tuple[str, Amount]]],
-    table: Table,
-    article: str | None,
-    variants: Variants,
-) -> Finding | None:
-    """Check the score claimed; a wrong one comes with the right terms and the slip that explains it, if one does."""
-    claimed = claimed_by_party(claim, table)
-    if _agrees(claimed, computed):
+def check_score(claim: Claim, outcome: DealOutcome, game: Game, table: Table) -> Finding | None:
+    """Check the score claimed of a deal that has one.
+
+    A wrong one comes with the right terms and the slip that explains it, if one does; where the right one is not all
+    known, the claim must be a score that the deal can have.
+    """
+    computed = outcome.score
+    if computed is None:
         return None
-    listed = {
-        party: [[name, _plain(worth)] for name, worth in own] for party, own in zip(table.parties, terms, strict=True)
-    }
-    facts: dict[str, object] = {"claimed": dict(claim), "computed": _named(computed, table), "terms": listed}
-    cause = next((name for name, score in variants() if _explains(claimed, score)), None)
-    if cause is None and _agrees(claimed, [_ten(mark) for mark in computed]):
-        cause = "rounding"
-    if cause:
-        facts["cause"] = cause
-    return Finding("M201", ("score",), facts, article)
+    claimed = claimed_by_party(claim, table)
+    if not _agrees(claimed, computed):
+        terms = zip(table.parties, outcome.terms, strict=True)
+        listed = {party: [[name, _plain(worth)] for name, worth in own] for party, own in terms}
+        facts: dict[str, object] = {"claimed": dict(claim), "computed": _named(computed, table), "terms": listed}
+        cause = next((name for name, score in _slips(outcome, game, table) if _explains(claimed, score)), None)
+        if cause is None and _agrees(claimed, [_ten(mark) for mark in computed]):
+            cause = "rounding"
+        if cause:
+            facts["cause"] = cause
+        return Finding("M201", ("score",), facts, outcome.article)
+    if None in computed and not _possible(claimed, outcome, game, table):
+        return Finding("M207", ("score",), {"claimed": dict(claim)}, outcome.article)
+    return None
+
+
+def _slips(outcome: DealOutcome, game: Game, table: Table) -> Iterator[tuple[str, Score]]:
+    """Give the scores that usual slips lead to; under an arbiter's score only those that leave it out."""
+    score, cards, penalties = outcome.score or (), outcome.cards, outcome.penalties
+    if any(penalties):
+        yield "penalty", _plus(score, [-extra for extra in penalties])
+    if outcome.ruled:
+        if cards is not None:
+            yield "ruling", _plus(cards, penalties)
+        return
+    if outcome.contract is not None and outcome.tally is not None:
+        for cause, other in game.variants(outcome.contract, outcome.tally, table, outcome.play):
+            yield cause, _plus(other, penalties)
+
+
+def _possible(claimed: Score, outcome: DealOutcome, game: Game, table: Table) -> bool:
+    """Say whether a deal whose score is not all known can have the score claimed."""
+    if outcome.ruled or outcome.contract is None or outcome.tally is None:
+        return True
+    scores = game.possible(outcome.contract, outcome.tally, table)
+    return any(_agrees(claimed, _plus(score, outcome.penalties)) for score in scores)
+
+
+def _plus(score: Score, extra: Sequence[int]) -> list[int | None]:
+    return [None if mark is None else mark + more for mark, more in zip(score, extra, strict=True)]
 
 
 def _explains(claimed: Score, score: Score) -> bool:
@@ -88,7 +121,7 @@ def check_total(
     ``before``, ``after``: the true totals; ``score``: of this deal; ``paper``: what the sheet itself comes to.
     """
     claimed = claimed_by_party(claim, table)
-    if None in after and all(own is None for own, named in zip(after, claimed, strict=True) if named is not None):
+    if _unknown(claimed, after):
         return Finding("M206", ("total",), {"claimed": dict(claim)}, article)
     if _agrees(claimed, after):
         return None
@@ -116,8 +149,10 @@ def _slip(claimed: Score, before: Score, after: Score) -> str | None:
 
 
 def check_result(claim: Claim, totals: Score, paper: Score, table: Table, article: str) -> Finding | None:
-    """Check the final result that a tag claims."""
+    """Check the final result that a tag claims; where totals are not known, say that it cannot be."""
     claimed = claimed_by_party(claim, table)
+    if _unknown(claimed, totals):
+        return Finding("M206", ("tags",), {"claimed": dict(claim)}, article)
     if _agrees(claimed, totals):
         return None
     facts: dict[str, object] = {"claimed": dict(claim), "computed": _named(totals, table)}

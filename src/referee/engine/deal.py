@@ -58,7 +58,12 @@ def judge_deal(game: Game, table: Table, deal: Any, dealer: int | None) -> DealO
     if settlement is None:
         return _close(run, None, nothing, Status.UNFINISHED, None)
     base = Status.VERIFIED if revoked is None and run.whole else Status.PARTIAL
-    return _close(run, settlement.score, settlement.terms, base, settlement.article, settlement.made)
+    return _close(run, settlement.score, settlement.terms, base, settlement.article, settlement.made, settlement.score)
+
+
+def _is_act(finding: Finding) -> bool:
+    """Whether a finding says what was played or counted, which a decision leaves standing as a note (C-10.6)."""
+    return finding.code[0] in "DEJ" or finding.code.startswith("M3")
 
 
 def _close_decision(
@@ -66,7 +71,7 @@ def _close_decision(
 ) -> DealOutcome:
     """Close a deal whose score the arbiter imposed: the players' acts are notes (C-10.6)."""
     run.findings += [
-        replace(act, severity=Severity.NOTE) if severity_of(act) is Severity.ERROR and act.code[0] in "DEJ" else act
+        replace(act, severity=Severity.NOTE) if severity_of(act) is Severity.ERROR and _is_act(act) else act
         for act in run.acts
     ]
     index, ruled = decision
@@ -76,7 +81,7 @@ def _close_decision(
     facts = {"ruling": dict(zip(run.table.parties, score, strict=True)), "computed": shown}
     run.findings.append(Finding("R103", ("rulings", index), facts, run.game.articles.decision))
     made = None if settlement is None else settlement.made
-    return _close(run, score, terms, Status.PARTIAL, run.game.articles.decision, made)
+    return _close(run, score, terms, Status.PARTIAL, run.game.articles.decision, made, computed)
 
 
 def _close(
@@ -86,6 +91,7 @@ def _close(
     base: Status,
     article: str | None,
     made: bool | None = None,  # noqa: FBT001
+    cards: Score | None = None,
 ) -> DealOutcome:
     if score is not None:
         score, terms = _penalised(score, terms, run.rulings.penalties)
@@ -100,4 +106,7 @@ def _close(
         findings=tuple(run.findings),
         misdeal=run.rulings.misdeal is not None,
         article=article,
+        cards=cards,
+        penalties=tuple(run.rulings.penalties),
+        ruled=run.ruled or run.rulings.decision is not None or run.rulings.misdeal is not None,
     )

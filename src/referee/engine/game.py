@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from enum import Enum
 from typing import Any, Protocol
 
 from referee.diagnostics.model import Finding
@@ -13,7 +12,7 @@ from referee.engine.records import CallLike, SummaryLike
 from referee.engine.tally import LastTrick, Settlement, Tally
 from referee.kernel.table import Table
 
-__all__ = ["Articles", "End", "Game", "MatchRules"]
+__all__ = ["Articles", "Game", "MatchRules"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,19 +31,14 @@ class Articles:
     contradiction: str = "B-13"
 
 
-class End(Enum):
-    """When a match is over, once somebody has reached the target."""
-
-    HIGHEST = "highest"
-    """The highest total wins; while several share it, another deal is played (C-9.2, K-5.3)."""
-
-
 @dataclass(frozen=True, slots=True)
 class MatchRules:
-    """How a match ends: ``target`` in points where the record gives none (``None``: it simply adds up)."""
+    """How a match ends: ``target`` in points where the record gives none (``None``: it simply adds up).
+
+    At the target the highest total wins; while several share it, another deal is played (C-9.2, K-5.3).
+    """
 
     target: int | None
-    end: End
 
 
 class Game(Protocol):
@@ -90,6 +84,9 @@ class Game(Protocol):
 
     def settle(self, contract: Contract, tally: Tally, table: Table) -> Settlement:
         """Score a deal."""
+
+    def possible(self, contract: Contract, tally: Tally, table: Table) -> Iterable[Sequence[int | None]]:
+        """Give the scores that a deal whose points are not all known can have."""
 
     def revoked(self, contract: Contract, before: Tally, table: Table, offender: int) -> Settlement | None:
         """Score a deal that a revoke ended: ``before``, what each party had; ``None`` where it is only reported."""

@@ -100,10 +100,10 @@ class Fold:
         written: int | None = deal.number
         if self.number is None:
             if written is None and not _unread(deal):
-                findings.append(Finding("D103", ("header",)))
+                findings.append(Finding("D103", ("number",)))
             written = 1 if written is None else written
             if written < 1:
-                findings.append(Finding("D101", ("header",), {"number": written, "expected": 1}))
+                findings.append(Finding("D101", ("number",), {"number": written, "expected": 1}))
                 return written
             self.count = written - 1
             if written > 1 and self.terms.carried is None:
@@ -112,7 +112,7 @@ class Fold:
         expected = self.number + 1
         if written is None or written == expected or (self.after_misdeal and written == self.number):
             return expected if written is None else written
-        findings.append(Finding("D101", ("header",), {"number": written, "expected": expected}))
+        findings.append(Finding("D101", ("number",), {"number": written, "expected": expected}))
         self.count += written - expected
         self._forget()
         return written
@@ -121,11 +121,11 @@ class Fold:
         written = self.table.number(deal.dealer) if deal.dealer in self.table.seats else None
         if written is None:
             if self.dealer is None and self.number is None and not _unread(deal):
-                findings.append(Finding("D104", ("header",)))
+                findings.append(Finding("D104", ("dealer",)))
             return self.dealer
         if self.dealer is not None and written != self.dealer:
             facts = {"dealer": deal.dealer, "expected": self.table.seats[self.dealer]}
-            findings.append(Finding("D102", ("header",), facts, self.game.articles.rotation, seat=deal.dealer))
+            findings.append(Finding("D102", ("dealer",), facts, self.game.articles.rotation, seat=deal.dealer))
         return written
 
     def _late(self) -> Finding:
@@ -134,7 +134,7 @@ class Fold:
             facts["target"] = self._target()
         if self.terms.deals is not None:
             facts["deals"] = self.terms.deals
-        return Finding("D301", ("header",), facts, self.game.articles.end)
+        return Finding("D301", (), facts, self.game.articles.end)
 
     def _target(self) -> int | None:
         return self.game.match.target if self.terms.target is None else self.terms.target
@@ -161,7 +161,8 @@ class Fold:
                 found.append(Finding("M205", ("score",), {"claimed": dict(deal.score)}))
                 refused = True
             else:
-                found += self._score(deal.score, outcome)
+                wrong = check_score(deal.score, outcome, self.game, self.table)
+                found += [] if wrong is None else [wrong]
         true: Sequence[int | None] = (None,) * len(self.paper) if score is None else score
         named = claimed_by_party(deal.score, self.table) if deal.score else true
         claimed = [own if mark is None else mark for mark, own in zip(named, true, strict=True)]
@@ -188,19 +189,6 @@ class Fold:
             return []
         self.muted = self.muted or wrong.code == "M206"
         return [wrong]
-
-    def _score(self, claim: Amounts, outcome: DealOutcome) -> list[Finding]:
-        contract, tally, score = outcome.contract, outcome.tally, outcome.score
-        if score is None:
-            return []
-
-        def variants() -> Any:
-            if contract is None or tally is None:
-                return ()
-            return self.game.variants(contract, tally, self.table, outcome.play)
-
-        wrong = check_score(claim, score, outcome.terms, self.table, outcome.article, variants)
-        return [] if wrong is None else [wrong]
 
     def _advance(self, number: int | None, dealer: int | None, outcome: DealOutcome) -> None:
         self.number = number

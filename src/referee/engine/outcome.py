@@ -19,7 +19,9 @@ Terms = tuple[tuple[tuple[str, Amount], ...], ...]
 class DealOutcome:
     """A deal judged, in the engine's own terms.
 
-    ``score``: ``None`` when there is none; ``terms``: of each party's score; ``article``: of what was marked.
+    ``score``: ``None`` when there is none; ``terms``: of each party's score; ``article``: of what was marked;
+    ``cards``: the score that the cards give, whatever the arbiter ruled; ``penalties``: added to the score, by party;
+    ``ruled``: the score is the arbiter's.
     """
 
     contract: Contract | None
@@ -32,6 +34,9 @@ class DealOutcome:
     findings: tuple[Finding, ...]
     misdeal: bool
     article: str | None
+    cards: Score | None
+    penalties: tuple[int, ...]
+    ruled: bool
 
 
 def severity_of(finding: Finding) -> Severity:

@@ -11,12 +11,12 @@ from referee.diagnostics.model import Finding, Severity, Status
 from referee.engine.contract import Contract
 from referee.engine.game import Game
 from referee.engine.hands import Hands, Knowledge, check_hands, rebuild
-from referee.engine.names import named
 from referee.engine.play import End, Play, replay
 from referee.engine.rulings import Rulings
 from referee.engine.tally import Settlement, Tally, count, count_before, count_rest
 from referee.kernel.cards import cards_in
 from referee.kernel.table import Table
+from referee.record.names import named
 
 __all__ = ["Phases"]
 
@@ -26,7 +26,7 @@ class Phases:
     """The phases of one deal, each to be run once, in order: what they find is kept here.
 
     ``acts``: findings on the players, which an arbiter's decision turns into notes; ``readable``: whether the hands, if
-    they were written, are known.
+    they were written, are known; ``ruled``: whether a revoke found by the arbiter settles the score.
     """
 
     game: Game
@@ -40,6 +40,7 @@ class Phases:
     play: Play | None = None
     tally: Tally | None = None
     readable: bool = True
+    ruled: bool = False
 
     @property
     def unread(self) -> bool:
@@ -182,6 +183,7 @@ class Phases:
         before = count_before(self.play, self.table, trick)
         settled = self.game.revoked(self.contract, before, self.table, self.table.number(seat))
         if settled is not None:
+            self.ruled = True
             ruled = {(seat, trick) for trick, seat in founded}
             self.acts = [
                 replace(act, severity=Severity.NOTE) if (act.seat, act.trick) in ruled and act.code[:2] == "J2" else act

@@ -189,6 +189,8 @@ class _Builder:
         if tokens[-1].type == "DEALER":
             self.missing(tokens[-1], ("header",), "header", Expected.SEAT)
         built.place(("header",), *tokens)
+        # What has no place of its own stands at the head of its deal.
+        built.place((), *tokens)
 
     def _hands(self, part: "Tree[Token]") -> tuple[Hand, ...]:
         children = part.children

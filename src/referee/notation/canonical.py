@@ -8,8 +8,8 @@ import re
 from typing import Final, TypeVar
 
 from referee.diagnostics.spelling import ENGLISH, FRENCH, sorted_cards
-from referee.notation.fold import fold
 from referee.notation.remarks import settle
+from referee.record.fold import fold
 from referee.record.gaps import gaps, is_error
 from referee.record.layout import anchors, table_size
 from referee.record.model import Comment, Deal, Hand, Match, Summary, Tag, Trick

@@ -4,8 +4,8 @@ import re
 from typing import Final
 
 from referee.diagnostics.spelling import SPELLINGS
-from referee.notation.fold import fold
 from referee.notation.vocabulary import Expected
+from referee.record.fold import fold
 from referee.record.model import Language
 
 __all__ = ["EXPECTED", "PARTS", "TOKEN_OF", "opens_a_part", "spelt"]

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any, Final
 from lark import Token
 
 from referee.diagnostics.model import Finding, Path
-from referee.notation.fold import unaccented
 from referee.notation.foresee import foresee
 from referee.notation.keywords import EXPECTED, PARTS
 from referee.notation.lexicon import Lexicon
 from referee.notation.repair import repair
+from referee.record.fold import unaccented
 from referee.record.model import Game
 
 if TYPE_CHECKING:

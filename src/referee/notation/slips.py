@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from referee.diagnostics.spelling import SPELLINGS
-from referee.notation.fold import fold
 from referee.notation.lexicon import Lexicon, lexicon
 from referee.notation.vocabulary import Slip
+from referee.record.fold import fold
 
 __all__ = ["Guess", "call", "card", "keyword", "nearest", "number", "other", "party", "rank", "seat"]
 

@@ -1,17 +1,12 @@
-"""The tags that the notation knows, in either language, and what a broken one was likely meant for."""
+"""What a broken tag was likely meant for."""
 
 import re
 from typing import Final
 
-from referee.diagnostics.spelling import SPELLINGS
-from referee.notation.fold import fold
+from referee.record.fold import fold
+from referee.record.tags import KNOWN_TAGS
 
-__all__ = ["KNOWN_TAGS", "meant", "starts_like_a_tag"]
-
-KNOWN_TAGS: Final = {
-    fold(spelt): name for spelling in (SPELLINGS["fr"], SPELLINGS["en"]) for name, spelt in spelling.tags.items()
-}
-"""English names of the known tags, from their folded spelling in either language."""
+__all__ = ["meant", "starts_like_a_tag"]
 
 _BARE: Final = re.compile(
     r"""\s*\[?\s*(?P<name>[^\W\d]\w*)[\s:=]*["“„«]?\s*(?P<value>[^"“”„«»\[\]]*?)\s*["”“»]?\s*\]?\s*\Z"""

@@ -10,15 +10,15 @@ from referee.diagnostics.model import Finding, Path
 from referee.notation.cache import parser_of
 from referee.notation.comments import anchored, unclosed
 from referee.notation.decode import plain
-from referee.notation.fold import fold
 from referee.notation.lexicon import BLANKS
 from referee.notation.source import Stretch, TextSource
 from referee.notation.split import Mark, Segment
-from referee.notation.tag_names import KNOWN_TAGS, meant
-from referee.notation.vocabulary import Expected, Slip
+from referee.notation.tag_names import meant
+from referee.notation.vocabulary import Slip
+from referee.record.fold import fold
 from referee.record.model import Game, Language, Match, Tag
 from referee.record.stream import MatchHead
-from referee.record.tags import number, party_scores
+from referee.record.tags import KNOWN_TAGS, wrong_value
 from referee.record.trusted import trusted
 
 __all__ = ["read_tags"]
@@ -140,14 +140,7 @@ def _wrong_values(
     tags: list[Tag], language: Language, places: dict[Path, tuple[int, int]], stretch: Stretch
 ) -> Iterator[Finding]:
     for index, tag in enumerate(tags):
-        if tag.name in ("Target", "Deals"):
-            expected = None if number(tag.value) else Expected.POSITIVE
-        elif tag.name in ("Carried", "Result"):
-            expected = None if party_scores(tag.value, language) else Expected.PARTY_NUMBER
-        elif tag.name == "BGN":
-            expected = None if tag.value.strip() == "1" else Expected.VERSION
-        else:
-            continue
+        expected = wrong_value(tag, language)
         if expected:
             facts = {"tag": tag.name, "value": tag.value, "expected": str(expected)}
             path: Path = ("tags", index)

@@ -9,10 +9,12 @@ from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from referee.diagnostics.codes import CODES
 from referee.diagnostics.model import Finding, Path
-from referee.diagnostics.spelling import SPELLINGS
+from referee.record.fold import fold
 from referee.record.gaps import gaps, is_error
 from referee.record.json_text import excerpt
 from referee.record.model import Deal, Game, Language, Match, ScoreRuling, Seat
+from referee.record.names import named
+from referee.record.tags import KNOWN_TAGS
 
 __all__ = ["deal_of", "head_of", "outside_schema", "pointer_of", "problems_of"]
 
@@ -198,34 +200,9 @@ def _foreign_seats(deal: Deal, game: Game | None) -> Iterator[Finding]:
     """Nobody sits at N in comptoir, nor at P1 in contrée."""
     if game is None:
         return
-    for seat, path in _seats(deal):
+    for path, seat in named(deal):
         if seat is not None and seat not in _SEATS[game]:
             yield Finding("N111", path, {"text": seat})
-
-
-def _seats(deal: Deal) -> Iterator[tuple[str | None, Path]]:
-    yield deal.dealer, ("dealer",)
-    yield from ((hand.seat, ("hands", n, "seat")) for n, hand in enumerate(deal.hands or ()))
-    yield from ((call.seat, ("auction", n, "seat")) for n, call in enumerate(deal.auction or ()))
-    if deal.contract is not None:
-        yield deal.contract.taker, ("contract", "taker")
-    for n, trick in enumerate(deal.tricks or ()):
-        yield trick.leader, ("tricks", n, "leader")
-        yield trick.winner, ("tricks", n, "winner")
-    if deal.summary is not None:
-        yield deal.summary.generale, ("summary", "generale")
-        for name, figures in (
-            ("points", deal.summary.points),
-            ("tricks", deal.summary.tricks),
-            ("belotes", deal.summary.belotes),
-        ):
-            yield from ((party, ("summary", name, party)) for party in figures or ())
-    for n, ruling in enumerate(deal.rulings):
-        for name in ("seat", "party"):
-            yield getattr(ruling, name, None), ("rulings", n, name)
-        yield from ((party, ("rulings", n, "score", party)) for party in getattr(ruling, "score", ()))
-    yield from ((party, ("score", party)) for party in deal.score or ())
-    yield from ((party, ("total", party)) for party in deal.total or ())
 
 
 def _empty(deal: Deal) -> Iterator[Path]:
@@ -244,9 +221,8 @@ def _empty(deal: Deal) -> Iterator[Path]:
 
 def _misnamed_tags(match: Match) -> Iterator[Finding]:
     """Report a known tag under another name than the English one: as an unknown tag it would settle nothing."""
-    known = {spelt.casefold(): name for spelling in SPELLINGS.values() for name, spelt in spelling.tags.items()}
     for number, tag in enumerate(match.tags):
-        if known.get(tag.name.casefold(), tag.name) != tag.name:
+        if KNOWN_TAGS.get(fold(tag.name), tag.name) != tag.name:
             path: Path = ("tags", number, "name")
             yield outside_schema(path, f"{pointer_of(path)} = {_shown(tag.name)}", "value")
 

@@ -1,11 +1,13 @@
-"""Values of tags that mean something: numbers, and scores of the parties."""
+"""The tags that the notation knows, and the values of those that mean something."""
 
 import re
 from typing import Final
 
-from referee.record.model import Language, Party
+from referee.diagnostics.spelling import SPELLINGS
+from referee.record.fold import fold
+from referee.record.model import Language, Party, Tag
 
-__all__ = ["number", "party_scores"]
+__all__ = ["FIGURES", "KNOWN_TAGS", "NUMBERS", "nearly_known", "number", "party_scores", "wrong_value"]
 
 _NUMBER: Final = re.compile(r"\s*(\d{1,9})\s*\Z")
 _FIGURE: Final = re.compile(r"[\s,;]*(\w+)[\s,;:=]+([-+\u2212]?\d{1,9})(?!\w)[\s,;]*")
@@ -13,6 +15,51 @@ _PLAYERS: Final[dict[str, tuple[str, dict[str, Party]]]] = {
     "fr": ("j", {"ns": "NS", "eo": "EW"}),
     "en": ("p", {"ns": "NS", "ew": "EW"}),
 }
+
+
+KNOWN_TAGS: Final = {
+    fold(spelt): name for spelling in (SPELLINGS["fr"], SPELLINGS["en"]) for name, spelt in spelling.tags.items()
+}
+"""English names of the known tags, from their folded spelling in either language."""
+NUMBERS: Final = ("Target", "Deals")
+"""Tags whose value is a whole number."""
+FIGURES: Final = ("Carried", "Result")
+"""Tags whose value gives a figure to parties."""
+
+
+_JUDGED: Final = frozenset({"Rules", "Target", "Deals", "Carried", "Result"})
+_SINGULAR: Final = frozenset({"donne", "deal"})
+"""Words one letter away from a tag on which judging rests that may well name a tag of their own."""
+
+
+def nearly_known(name: str) -> str | None:
+    """Give the known tag on which judging rests that a name is one slip of the hand away from; ``None`` for others."""
+    typed = fold(name)
+    if typed in KNOWN_TAGS or typed in _SINGULAR:
+        return None
+    near = (known for spelt, known in KNOWN_TAGS.items() if known in _JUDGED and _one_slip(typed, spelt))
+    return next(near, None)
+
+
+def _one_slip(typed: str, spelt: str) -> bool:
+    """Tell whether one letter is missing, added, wrong, or two are exchanged."""
+    start = next(
+        (n for n, pair in enumerate(zip(typed, spelt, strict=False)) if len({*pair}) > 1), min(len(typed), len(spelt))
+    )
+    one, other = typed[start:], spelt[start:]
+    exchanged = len(one) > 1 and one[:2] == other[1::-1] and one[2:] == other[2:]
+    return exchanged or one[1:] == other[1:] or one[1:] == other or one == other[1:]
+
+
+def wrong_value(tag: Tag, language: Language) -> str | None:
+    """Give what the value of a tag should have been, in the vocabulary of the notation; ``None`` when it is good."""
+    if tag.name in NUMBERS and number(tag.value) is None:
+        return "positive"
+    if tag.name in FIGURES and party_scores(tag.value, language) is None:
+        return "party-number"
+    if tag.name == "BGN" and tag.value.strip() != "1":
+        return "version"
+    return None
 
 
 def number(value: str) -> int | None:

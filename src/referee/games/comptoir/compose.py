@@ -2,7 +2,7 @@
 
 from referee.engine.belote import BelotePolicy, Words
 from referee.engine.duties import DutyArticles, Force, write_duties
-from referee.engine.game import Articles, End, MatchRules
+from referee.engine.game import Articles, MatchRules
 from referee.engine.hands import HandRules
 from referee.engine.play import PlayArticles, PlayRules
 from referee.engine.tally import LastTrick
@@ -70,7 +70,7 @@ def compose(rules: ComptoirRules) -> ComptoirGame:
         ),
         last_trick=LastTrick(last, last, last),
         deals=Deals(own.next_dealer.value.value),
-        match=MatchRules(target=own.target.value, end=End.HIGHEST),
+        match=MatchRules(target=own.target.value),
         sheet=SummaryRules(values[0], last, own.max_cards.value, worth),
         revoke=Revoke.REPORTED if own.penalties.value is Penalties.REPORT else Revoke.SETTLES,
     )

@@ -99,6 +99,10 @@ class ComptoirGame:
         """Score a deal (K-5)."""
         return settle(contract, tally, table)
 
+    def possible(self, contract: Contract, tally: Tally, table: Table) -> Iterator[tuple[int | None, ...]]:
+        """Give the scores of a deal of which it is not known whether it was made (K-5.2)."""
+        yield from (settle(contract, replace(tally, said=made), table).score for made in (True, False))
+
     def revoked(self, contract: Contract, before: Tally, table: Table, offender: int) -> Settlement | None:
         """Score a deal that a revoke ended: the taker fails by his own, and has made his bid by another's (K-6.1)."""
         if self.revoke is Revoke.REPORTED:

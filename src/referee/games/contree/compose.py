@@ -2,7 +2,7 @@
 
 from referee.engine.belote import BelotePolicy, Words
 from referee.engine.duties import DutyArticles, Force, write_duties
-from referee.engine.game import Articles, End, MatchRules
+from referee.engine.game import Articles, MatchRules
 from referee.engine.hands import HandRules
 from referee.engine.play import PlayArticles, PlayRules
 from referee.engine.tally import LastTrick
@@ -105,7 +105,7 @@ def compose(rules: ContreeRules) -> ContreeGame:
         leads=Leads.TAKER if own.first_leader.value is FirstLeader.TAKER else Leads.AFTER_DEALER,
         last_trick=last_trick,
         hands=HandRules(size=8, most=8, hands="C-1.5", pack="C-1.3"),
-        match=MatchRules(target=None, end=End.HIGHEST),
+        match=MatchRules(target=None),
     )
 
 

@@ -13,7 +13,7 @@ from referee.engine.play import Play, PlayRules
 from referee.engine.records import CallLike, SummaryLike
 from referee.engine.tally import LastTrick, Settlement, Tally
 from referee.games.contree.auction import Auction, BidRules
-from referee.games.contree.settle import Leads, Marking, settle, settle_revoke
+from referee.games.contree.settle import Leads, Marking, possible, settle, settle_revoke
 from referee.games.contree.slips import variants
 from referee.games.contree.summary import SummaryRules, read_summary
 from referee.kernel.calls import parse_bid
@@ -86,6 +86,10 @@ class ContreeGame:
     def settle(self, contract: Contract, tally: Tally, table: Table) -> Settlement:
         """Score a deal (C-7, C-8)."""
         return settle(self.marking, contract, tally, table)
+
+    def possible(self, contract: Contract, tally: Tally, table: Table) -> Iterator[tuple[int | None, ...]]:
+        """Give the scores that a sheet can have that does not tell all the points (C-6 to C-8)."""
+        return possible(self.marking, contract, tally, table)
 
     def revoked(self, contract: Contract, before: Tally, table: Table, offender: int) -> Settlement | None:
         """Score a deal that a revoke ended (C-10.4)."""

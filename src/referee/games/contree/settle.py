@@ -1,6 +1,6 @@
 """Made or not, and the score of a deal of contrée (C-7, C-8)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 
@@ -18,6 +18,7 @@ __all__ = [
     "Square",
     "mark",
     "outcome_of",
+    "possible",
     "settle",
     "settle_revoke",
 ]
@@ -165,6 +166,22 @@ def mark(
             terms[party] = found
             score[party] = int(sum(worth for _, worth in found))
     return Settlement(made, tuple(score), tuple(terms), square.article)
+
+
+def possible(marking: Marking, contract: Contract, tally: Tally, table: Table) -> Iterator[tuple[int | None, ...]]:
+    """Give the scores that a deal can have whose points are not all known: one for each count that agrees with it."""
+    last, whole = marking.last_trick, marking.whole
+    swept = [(whole - last.one + worth, 0) for worth in (last.all, last.alone)]
+    counts = [(points, whole - points) for points in range(whole + 1)] + swept + [pair[::-1] for pair in swept]
+    for points in counts:
+        if any(known not in (None, own) for known, own in zip(tally.points, points, strict=True)):
+            continue
+        sweeper = next((party for party in (0, 1) if sum(points) != whole and points[party]), None)
+        tricks = tally.tricks if sweeper is None else (8 - 8 * sweeper, 8 * sweeper)
+        count = replace(tally, points=points, swept=sweeper, tricks=tricks, said=None)
+        told = settle(marking, contract, count, table)
+        if tally.said in (None, told.made):
+            yield told.score
 
 
 def settle_revoke(

@@ -64,9 +64,9 @@ DEAL: Final = {
     ),
     "D203": Words(
         "wrong pack",
-        "these hands cannot come from one pack",
+        "these hands cannot come from one pack: {twice} dealt twice",
         None,
-        ("twice: {twice}", "in no hand: {missing}"),
+        ("in no hand: {missing}",),
         "A pack has thirty-two cards, each once. A card dealt twice, or missing, makes the deal impossible, even if the "
         "points come out right.",
         "♥A with West and with North",

@@ -88,6 +88,15 @@ MARKING: Final = {
         "carried score, the sum is no longer known. The total written is neither right nor wrong.",
         'deal 5 at the head of a file, without [Carried "NS 310 EW 552"]',
     ),
+    "M207": Words(
+        "impossible score",
+        "no count of points gives the score written, {claimed}",
+        None,
+        (),
+        "The sheet does not tell all the points, so the right score is not known. But whatever they are, this contract and "
+        "this result cannot give this score.",
+        "contract N 100♥      summary made      score NS 999 EW 0",
+    ),
     "M301": Words(
         "impossible points",
         "no play gives these points: {points}[[, {sum} in all]]",
@@ -137,7 +146,7 @@ MARKING: Final = {
 ARBITER: Final = {
     "R101": Words(
         "unfounded revoke",
-        "the revoke written did not happen: {seat} played no illegal card in trick {trick}",
+        "the revoke written is not borne out: no illegal card of {seat} appears in trick {trick}",
         None,
         (),
         "A revoke that the arbiter writes down must have happened: an illegal card of that player, in that trick. "
@@ -199,7 +208,7 @@ ARBITER: Final = {
     ),
     "R108": Words(
         "dispute",
-        "dispute: the takers lose the deal",
+        "dispute: the side that took loses the deal",
         None,
         (),
         "A deal marked as a dispute is lost by the takers, whatever points were counted. It makes no card legal.",

@@ -40,6 +40,8 @@ _CAUSES: Final = {
     "result_reversed": "the score written is that of the opposite result (made for failed, or the reverse)",
     "sides_swapped": "the figures of the two sides are swapped",
     "rounding": "the gap is the rounding",
+    "penalty": "the arbiter's penalty is not counted in it",
+    "ruling": "the sheet keeps the score of the cards, not the one that the arbiter imposed",
     "carried": "the gap comes from a score or a total that was wrong already",
     "addition": "it is the addition that is wrong, not the score of the deal",
     "plain_values": "the figure written counts trumps as plain cards",

@@ -98,4 +98,13 @@ NOTATION: Final = {
         "players, North in belote de comptoir.",
         "P4: pass      in a match of three players",
     ),
+    "N112": Words(
+        "tag almost known",
+        "the tag {tag} is not known: {meant} was likely meant",
+        None,
+        ("as it is written, it settles nothing of the match",),
+        "An unknown tag is kept and not read. This one is so like a tag on which judging rests that it is reported, rather "
+        "than have the match judged under other rules or without its target.",
+        '[Rule "seed"]      instead of [Rules "seed"]',
+    ),
 }

@@ -63,9 +63,9 @@ DEAL: Final = {
     ),
     "D203": Words(
         "paquet faux",
-        "les mains ne peuvent pas venir d'un même paquet",
+        "les mains ne peuvent pas venir d'un même paquet: {twice} en double",
         None,
-        ("en double: {twice}", "absentes de toutes les mains: {missing}"),
+        ("absentes de toutes les mains: {missing}",),
         "Un paquet compte trente-deux cartes, chacune une fois. Une carte donnée deux fois, ou absente, rend la donne "
         "impossible, même si les points tombent juste.",
         "♥A chez Ouest et chez Nord",

@@ -89,6 +89,15 @@ MARKING: Final = {
         "report, la somme n'est plus connue. Le total écrit n'est ni juste ni faux.",
         'donne 5 en tête de fichier, sans [Report "NS 310 EO 552"]',
     ),
+    "M207": Words(
+        "score impossible",
+        "aucun compte de points ne donne le score noté, {claimed}",
+        None,
+        (),
+        "La feuille ne dit pas tous les points, le score juste n'est donc pas connu. Mais quels qu'ils soient, ce contrat et "
+        "ce résultat ne peuvent pas donner ce score.",
+        "contrat N 100♥      bilan fait      score NS 999 EO 0",
+    ),
     "M301": Words(
         "points impossibles",
         "aucun jeu ne donne ces points: {points}[[, {sum} en tout]]",
@@ -138,7 +147,7 @@ MARKING: Final = {
 ARBITER: Final = {
     "R101": Words(
         "renonce infondée",
-        "la renonce notée ne s'est pas produite: {seat} n'a joué aucune carte illégale au pli {trick}",
+        "la renonce notée n'est pas établie: aucune carte illégale {seat:de} n'apparaît au pli {trick}",
         None,
         (),
         "Une renonce écrite par l'arbitre doit avoir eu lieu: une carte illégale de ce joueur, à ce pli. Sinon la "
@@ -200,7 +209,7 @@ ARBITER: Final = {
     ),
     "R108": Words(
         "litige",
-        "litige: les preneurs perdent la donne",
+        "litige: le camp qui a pris perd la donne",
         None,
         (),
         "Une donne marquée litige est perdue par les preneurs, quels que soient les points comptés. Elle ne rend légale "

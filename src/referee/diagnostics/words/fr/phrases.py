@@ -44,6 +44,8 @@ _CAUSES: Final = {
     "result_reversed": "le score noté est celui du résultat contraire (fait au lieu de chuté, ou l'inverse)",
     "sides_swapped": "les chiffres des deux camps sont intervertis",
     "rounding": "l'écart est celui de l'arrondi",
+    "penalty": "la pénalité de l'arbitre n'y est pas comptée",
+    "ruling": "la feuille garde le score des cartes, non celui que l'arbitre a imposé",
     "carried": "l'écart vient d'un score ou d'un total déjà faux",
     "addition": "c'est l'addition qui est fausse, non le score de la donne",
     "plain_values": "le chiffre noté compte les atouts comme des cartes ordinaires",

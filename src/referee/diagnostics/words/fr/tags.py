@@ -102,4 +102,13 @@ NOTATION: Final = {
         "partie à trois, Nord à la belote de comptoir.",
         "J4: passe      dans un match de trois joueurs",
     ),
+    "N112": Words(
+        "étiquette presque connue",
+        "l'étiquette {tag} n'est pas connue: {meant} était sans doute voulue",
+        None,
+        ("telle qu'elle est écrite, elle ne règle rien du match",),
+        "Une étiquette inconnue est gardée sans être lue. Celle-ci ressemble tant à une étiquette dont dépend le jugement "
+        "qu'elle est signalée, plutôt que de laisser juger le match sous d'autres règles ou sans son objectif.",
+        '[Regle "seed"]      au lieu de [Règles "seed"]',
+    ),
 }
