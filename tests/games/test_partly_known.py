@@ -1,6 +1,7 @@
 """What is claimed where not all is known: a score that cannot be, a result that cannot be judged."""
 
 import pytest
+
 from sheets import deal, match
 
 SHEET = "contract N 100H\nsummary {summary}\n"

@@ -5,7 +5,7 @@ import tomllib
 import pytest
 
 from referee.diagnostics.codes import CODES
-from referee.report.diagnose import COMPTOIR_ARTICLES
+from referee.report.diagnose import OWN_ARTICLES
 from referee.resources import folder
 from referee.rules.articles import BOOKS, article, articles, chapter, find, short
 from referee.rules.model import ComptoirParameters, ContreeParameters
@@ -63,9 +63,10 @@ def test_every_parameter_of_a_rule_set_stands_in_an_article():
 def test_every_article_that_a_code_cites_exists():
     for code in CODES.values():
         assert article(code.article), code.code
-    for contree, comptoir in COMPTOIR_ARTICLES.items():
-        assert article(contree)
-        assert article(comptoir)
+    for own in OWN_ARTICLES.values():
+        for contree, other in own.items():
+            assert article(contree)
+            assert article(other)
 
 
 def test_every_article_that_a_preset_cites_exists():

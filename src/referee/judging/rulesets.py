@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cache
+from typing import get_args
 
 from referee.diagnostics.model import Finding
 from referee.engine.game import Game as EngineGame
@@ -47,8 +48,7 @@ def choose(match: Match, game: Game, choice: RulesChoice) -> tuple[Prepared | No
     try:
         rules = prepare(own.strip().casefold(), game)
     except UnknownRuleSetError:
-        other: Game = "comptoir" if game == "contree" else "contree"
-        if own.strip().casefold() in names(other):
+        if any(own.strip().casefold() in names(other) for other in get_args(Game)):
             return None, (Finding("N107", path, {"value": name, "game": game}),)
         return None, (Finding("N105", path, {"value": name, "known": names(game)}),)
     if choice.imposed and tag is not None and tag.rpartition("/")[2].strip().casefold() != rules.stamp.name:

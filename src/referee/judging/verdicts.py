@@ -1,7 +1,7 @@
 """From the engine's outcome to the verdict that the JSON interface prints."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final
 
 from referee.diagnostics.model import Status
@@ -147,6 +147,10 @@ _VERDICTS: Final[Mapping[Game, Callable[[EngineGame, Entry, Table, dict[str, Any
     "contree": _contree,
     "comptoir": _comptoir,
 }
+_UNJUDGED: Final[Mapping[Game, Callable[..., DealVerdict]]] = {
+    "contree": partial(trusted, ContreeDeal, belotes=None, capot=None, generale=None),
+    "comptoir": partial(trusted, ComptoirDeal),
+}
 
 
 def unjudged(deal: Deal, name: Game, table: Table) -> DealVerdict:
@@ -166,6 +170,4 @@ def unjudged(deal: Deal, name: Game, table: Table) -> DealVerdict:
         "diagnostics": (),
         "contract": None,
     }
-    if name == "comptoir":
-        return trusted(ComptoirDeal, **shared)
-    return trusted(ContreeDeal, **shared, belotes=None, capot=None, generale=None)
+    return _UNJUDGED[name](**shared)

@@ -1,7 +1,7 @@
 """What a piece of a JSON record says, or why it says nothing: each piece is checked on its own."""
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any, Final, TypeVar
 
@@ -10,20 +10,18 @@ from pydantic import BaseModel, TypeAdapter, ValidationError
 from referee.diagnostics.codes import CODES
 from referee.diagnostics.model import Finding, Path
 from referee.record.fold import fold
-from referee.record.gaps import gaps, is_error
+from referee.record.forms import FORMS, BidForm
+from referee.record.json_gaps import is_known_error, silent_gaps
+from referee.record.json_places import outside_schema, pointer_of
 from referee.record.json_text import excerpt
-from referee.record.model import Deal, Game, Language, Match, ScoreRuling, Seat
+from referee.record.model import Deal, Game, Language, Match, Seat
 from referee.record.names import named
 from referee.record.tags import KNOWN_TAGS
 
-__all__ = ["deal_of", "head_of", "outside_schema", "pointer_of", "problems_of"]
+__all__ = ["deal_of", "head_of", "problems_of"]
 
 _MOST_DIGITS: Final = 15
 _MOST_PROBLEMS: Final = 10
-_SEATS: Final[Mapping[Game, frozenset[str]]] = {
-    "contree": frozenset(("N", "W", "S", "E", "NS", "EW")),
-    "comptoir": frozenset(("P1", "P2", "P3", "P4")),
-}
 _PROBLEMS: Final = TypeAdapter(tuple[Finding, ...])
 _REASONS: Final = {"missing": "missing", "extra_forbidden": "unknown"}
 
@@ -44,7 +42,7 @@ def deal_of(raw: str, game: Game | None) -> Deal:
     """Give a deal, or an empty one with the problems that keep it from being read, number and dealer kept if good."""
     found = _read(raw, Deal)
     if isinstance(found, Deal):
-        own = (*_foreign_seats(found, game), *_bad_bids(found, game), *_silent_gaps(found))
+        own = (*_foreign_seats(found, game), *_bad_bids(found, game), *silent_gaps(found))
         problems = (*own, *_unknown_problems(found.problems))
         if not problems:
             return found.model_copy(update={"problems": _placeless(found.problems)})
@@ -70,16 +68,6 @@ def problems_of(raw: str) -> tuple[Finding, ...]:
     except ValidationError as error:
         return tuple(_findings(error, ("problems",)))
     return (*found, *_unknown_problems(found))
-
-
-def outside_schema(path: Path, text: str, reason: str) -> Finding:
-    """Give the finding that something is not as ``record/1`` has it: ``text`` as written, ``reason`` a closed word."""
-    return Finding("S202", path, {"text": text, "reason": reason})
-
-
-def pointer_of(path: Path) -> str:
-    """Give the JSON pointer of a path."""
-    return "".join("/" + str(step).replace("~", "~0").replace("/", "~1") for step in path)
 
 
 def _read(raw: str, model: type[Piece]) -> Piece | tuple[Finding, ...]:
@@ -148,24 +136,6 @@ def _good(raw: str, key: str, kind: Any) -> Any:
         return None
 
 
-def _silent_gaps(deal: Deal) -> Iterator[Finding]:
-    """Report nulls without the problem that explains them: they would pass unjudged."""
-    if not any(map(_is_known_error, deal.problems)):
-        for path in gaps(deal):
-            yield outside_schema(path, f"{pointer_of(path)} = null", "gap")
-        for path in _empty(deal):
-            yield outside_schema(path, f"{pointer_of(path)} = {{}}", "value")
-    for number, trick in enumerate(deal.tricks or ()):
-        if trick.said and len(trick.said) != len(trick.cards):
-            path = ("tricks", number, "said")
-            yield outside_schema(path, pointer_of(path), "value")
-
-
-def _is_known_error(problem: Finding) -> bool:
-    """Tell whether a problem has a code of this program and is an error."""
-    return problem.code in CODES and is_error(problem)
-
-
 def _unknown_problems(problems: Iterable[Finding]) -> Iterator[Finding]:
     """Report problems that came with the record and cannot be worded: their code is unknown, or a fact is not there."""
     for number, problem in enumerate(problems):
@@ -179,7 +149,8 @@ def _unknown_problems(problems: Iterable[Finding]) -> Iterator[Finding]:
 
 
 def _bad_bids(deal: Deal, game: Game | None) -> Iterator[Finding]:
-    """Report bids of contrée without a denomination, and numbers in bids longer than any that may stand outside."""
+    """Report bids without the denomination that the game wants, and numbers in bids longer than any that may stand outside."""
+    denominated = game is not None and FORMS[game].bids is BidForm.VALUE_AND_DENOMINATION
     calls: list[tuple[str | None, Path]] = [
         (call.call, ("auction", number, "call")) for number, call in enumerate(deal.auction or ())
     ]
@@ -188,7 +159,7 @@ def _bad_bids(deal: Deal, game: Game | None) -> Iterator[Finding]:
     for call, path in calls:
         if call is not None and sum(map(str.isdigit, call)) > _MOST_DIGITS:
             yield outside_schema(path, f"{pointer_of(path)} = {_shown(call)}", "value")
-        elif call is not None and call.isdigit() and game == "contree":
+        elif call is not None and call.isdigit() and denominated:
             yield Finding("S106", path, {"text": call, "slip": "missing-denomination"})
 
 
@@ -201,22 +172,8 @@ def _foreign_seats(deal: Deal, game: Game | None) -> Iterator[Finding]:
     if game is None:
         return
     for path, seat in named(deal):
-        if seat is not None and seat not in _SEATS[game]:
+        if seat is not None and seat not in FORMS[game].parties:
             yield Finding("N111", path, {"text": seat})
-
-
-def _empty(deal: Deal) -> Iterator[Path]:
-    """Give the places of figures, and of a summary, that are there and say nothing: in a text they could not be."""
-    summary = deal.summary
-    if summary is not None:
-        if all(part is None for _, part in summary):
-            yield ("summary",)
-        figures = (("points", summary.points), ("tricks", summary.tricks), ("belotes", summary.belotes))
-        yield from (("summary", name) for name, own in figures if own is not None and not own)
-    yield from ((name,) for name, own in (("score", deal.score), ("total", deal.total)) if own is not None and not own)
-    for number, ruling in enumerate(deal.rulings):
-        if isinstance(ruling, ScoreRuling) and not ruling.score:
-            yield ("rulings", number, "score")
 
 
 def _misnamed_tags(match: Match) -> Iterator[Finding]:
@@ -229,10 +186,10 @@ def _misnamed_tags(match: Match) -> Iterator[Finding]:
 
 def _game(match: Match) -> Iterator[Finding]:
     """Report a game that is not known though no problem says so, or not the one that the game tag names."""
-    if match.game is None and not any(map(_is_known_error, match.problems)):
+    if match.game is None and not any(map(is_known_error, match.problems)):
         yield outside_schema(("game",), "/game = null", "gap")
     tag = match.tag("Game")
     if match.game is not None and tag is not None:
         named = tag.casefold().replace("é", "e")
-        if named in _SEATS and named != match.game:
+        if named in FORMS and named != match.game:
             yield outside_schema(("game",), f"/game = {_shown(match.game)}", "value")

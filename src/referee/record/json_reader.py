@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from typing import Final, Literal, TextIO
 
 from referee.diagnostics.model import Finding, Path, Span
-from referee.record.json_checks import deal_of, head_of, outside_schema, pointer_of, problems_of
+from referee.record.json_checks import deal_of, head_of, problems_of
+from referee.record.json_places import outside_schema, pointer_of
 from referee.record.json_text import BrokenJson, Member, elements, excerpt, is_blank, members
 from referee.record.model import SCHEMA
 from referee.record.stream import DealItem, FileEnd, Item, MatchHead, NoSource

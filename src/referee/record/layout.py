@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 
+from referee.record.forms import FORMS
 from referee.record.model import Call, Deal, Game, Tag
 
 __all__ = ["anchors", "rounds", "table_size"]
@@ -28,12 +29,13 @@ def rounds(calls: Sequence[Call], players: int) -> list[int]:
 
 
 def table_size(game: Game | None, tags: Sequence[Tag], deal: Deal | None) -> int:
-    """Give the number of players: four in contrée; in comptoir those of the tags, else those whom this deal names.
+    """Give the number of players: that of the game, else those of the tags, else those whom this deal names.
 
-    ``deal``: the first of the match. Two where none is named (K-1.1).
+    ``deal``: the first of the match. Two where none is named (K-1.1); a match of no game is laid out as one of contrée.
     """
-    if game != "comptoir":
-        return 4
+    fixed = FORMS[game or "contree"].players
+    if fixed is not None:
+        return fixed
     named = [tag.name for tag in tags] if any(_PLAYER.match(tag.name) for tag in tags) else list(_named(deal))
     return max((int(found[1]) for name in named if (found := _PLAYER.match(name))), default=2)
 

@@ -1,6 +1,7 @@
 """A finding becomes a diagnostic: its severity, its article, its place and its words."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, Final, get_args
 
 from referee.diagnostics.codes import CODES, Code
@@ -10,11 +11,11 @@ from referee.record.model import Game, Language, Seat
 from referee.record.stream import Source
 from referee.verdict.model import Diagnostic
 
-__all__ = ["COMPTOIR_ARTICLES", "diagnose", "spoken"]
+__all__ = ["OWN_ARTICLES", "diagnose", "spoken"]
 
 _UNKNOWN: Final = Code("", "", Severity.ERROR, Status.REFUSED, "")
 
-COMPTOIR_ARTICLES: Final = {
+_COMPTOIR: Final = {
     "C-1.3": "K-1.2",
     "C-1.4": "K-1.3",
     "C-1.5": "K-1.2",
@@ -48,7 +49,11 @@ COMPTOIR_ARTICLES: Final = {
     "C-10.6": "K-6.1",
     "C-10.7": "K-6.2",
 }
-"""Codes name articles of contrée; the article of comptoir that says the same."""
+
+OWN_ARTICLES: Final[Mapping[Game | None, Mapping[str, str]]] = MappingProxyType(
+    {"comptoir": MappingProxyType(_COMPTOIR)}
+)
+"""Codes name articles of contrée; for each other game, its own article that says the same."""
 
 
 def spoken(facts: Mapping[str, Any], seat: str | None, trick: int | None) -> dict[str, Any]:
@@ -66,9 +71,7 @@ def diagnose(
     """
     code = CODES.get(finding.code, _UNKNOWN)
     span = finding.span or source.span(finding.path)
-    article = finding.article or code.article
-    if game == "comptoir" and finding.article is None:
-        article = COMPTOIR_ARTICLES.get(article, article)
+    article = finding.article or OWN_ARTICLES.get(game, {}).get(code.article, code.article)
     return Diagnostic(
         code=finding.code,
         slug=code.slug,

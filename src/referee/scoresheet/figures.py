@@ -9,7 +9,7 @@ from referee.diagnostics.model import Finding, Severity, Status
 from referee.diagnostics.words import lexicon, message
 from referee.diagnostics.words.speech import tidy
 from referee.judging.events import DealJudged
-from referee.record.model import Game, Language, Misdeal, Party, ScoreRuling
+from referee.record.model import Language, Misdeal, Party, ScoreRuling
 from referee.verdict.model import ComptoirDeal, DealVerdict, Term
 
 __all__ = [
@@ -18,7 +18,6 @@ __all__ = [
     "errors",
     "is_scored",
     "outcomes",
-    "parties_of",
     "said",
     "term_sum",
     "worth_a_note",
@@ -64,16 +63,13 @@ def outcomes(event: DealJudged) -> tuple[Outcome, ...]:
     return tuple(found)
 
 
-def wrong(
-    claimed: Mapping[Party, int | None] | None, computed: Mapping[Party, int | None] | None, game: Game | None
-) -> dict[Party, int]:
-    """Give the claimed figures that differ from the right ones; a player of comptoir who is not named has 0."""
+def wrong(claimed: Mapping[Party, int | None] | None, computed: Mapping[Party, int | None] | None) -> dict[Party, int]:
+    """Give the claimed figures that differ from the right ones."""
     if not claimed or not computed:
         return {}
-    unnamed = 0 if game == "comptoir" else None
     differing: dict[Party, int] = {}
     for party, right in computed.items():
-        figure = claimed.get(party, unnamed)
+        figure = claimed.get(party)
         if figure is not None and right is not None and figure != right:
             differing[party] = figure
     return differing
@@ -90,14 +86,6 @@ def worth_a_note(event: DealJudged) -> list[Finding]:
         return [found for found in event.findings if found.code in _CLAIMS]
     wrong_claims = errors(event.findings)
     return [found for found in event.findings if found in wrong_claims or found.code in _EXPLAINING]
-
-
-def parties_of(game: Game | None, event: DealJudged) -> tuple[Party, ...]:
-    """Give who scores in a match, in order: the two sides, or the players that a deal of it knows."""
-    if game != "comptoir":
-        return ("NS", "EW")
-    known = [party for party in event.verdict.total if party.startswith("P")]
-    return tuple(sorted(known)) or ("P1", "P2", "P3", "P4")
 
 
 def term_sum(terms: Sequence[Term], words: Mapping[str, str]) -> str:

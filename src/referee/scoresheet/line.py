@@ -6,9 +6,10 @@ from typing import Final
 from referee.diagnostics.spelling import PARTY_ORDER, Spelling
 from referee.diagnostics.words import title
 from referee.judging.events import DealJudged
-from referee.record.model import Game, Party
+from referee.record.model import Party
 from referee.scoresheet.columns import Align, Column
 from referee.scoresheet.figures import article_of, errors, is_scored, outcomes, term_sum, wrong
+from referee.scoresheet.shape import SheetShape
 from referee.scoresheet.words import SheetWords
 from referee.verdict.model import ContreeContract, ContreeDeal, DealVerdict
 
@@ -18,10 +19,9 @@ _LEVELS: Final = {2: "contre", 4: "surcontre"}
 _UNKNOWN: Final = "?"
 
 
-def columns(parties: Sequence[Party], game: Game | None, words: SheetWords, spelling: Spelling) -> tuple[Column, ...]:
-    """Give the columns of a match: in comptoir there is no belote, and figures are small."""
+def columns(parties: Sequence[Party], shape: SheetShape, words: SheetWords, spelling: Spelling) -> tuple[Column, ...]:
+    """Give the columns of a match, as wide as its game needs them."""
     labels = words.labels
-    sides = game != "comptoir"
 
     def figures(group: str, width: int) -> list[Column]:
         return [Column(labels[group], f"{spelling.party(party)} ", width, Align.RIGHT) for party in parties]
@@ -30,13 +30,13 @@ def columns(parties: Sequence[Party], game: Game | None, words: SheetWords, spel
         Column("", labels["number"], 4, Align.RIGHT),
         Column("", labels["dealer"], 3),
         Column("", labels["taker"], 2),
-        Column("", labels["contract"], 17 if sides else 8),
+        Column("", labels["contract"], shape.contract),
         *figures("points", 4),
-        *([Column("", labels["belotes"], 11)] if sides else []),
-        Column("", labels["outcome"], 15 if sides else 8),
+        *([] if shape.belotes is None else [Column("", labels["belotes"], shape.belotes)]),
+        Column("", labels["outcome"], shape.outcome),
         Column("", labels["status"], 10),
-        *figures("marks", 5 if sides else 3),
-        *figures("totals", 6 if sides else 3),
+        *figures("marks", shape.marks),
+        *figures("totals", shape.totals),
         Column("", labels["terms"], 0),
     )
 
@@ -44,7 +44,7 @@ def columns(parties: Sequence[Party], game: Game | None, words: SheetWords, spel
 def deal_cells(
     event: DealJudged,
     parties: Sequence[Party],
-    game: Game | None,
+    shape: SheetShape,
     words: SheetWords,
     spelling: Spelling,
     terms: Mapping[str, str],
@@ -54,15 +54,15 @@ def deal_cells(
     contract = verdict.contract
     scored = is_scored(verdict)
     points = verdict.points if scored else None
-    marks_wrong = wrong(verdict.claims.score, verdict.score, game)
-    totals_wrong = wrong(verdict.claims.total, verdict.total, game)
+    marks_wrong = wrong(verdict.claims.score, verdict.score)
+    totals_wrong = wrong(verdict.claims.total, verdict.total)
     return [
         _UNKNOWN if verdict.number is None else str(verdict.number),
         "" if verdict.dealer is None else spelling.seat(verdict.dealer),
         "" if contract is None else spelling.seat(contract.taker),
         _contract(event, spelling),
         *(_figure(points.get(party)) if points else "" for party in parties),
-        *([] if game == "comptoir" else [_belotes(verdict, spelling) if scored else ""]),
+        *([] if shape.belotes is None else [_belotes(verdict, spelling) if scored else ""]),
         ", ".join(words.outcomes[outcome] for outcome in outcomes(event)) if scored else "",
         words.statuses[verdict.status],
         *(_figure((verdict.score or {}).get(party), marks_wrong.get(party)) for party in parties),
@@ -72,15 +72,15 @@ def deal_cells(
 
 
 def claimed_cells(
-    event: DealJudged, parties: Sequence[Party], game: Game | None, words: SheetWords
+    event: DealJudged, parties: Sequence[Party], shape: SheetShape, words: SheetWords
 ) -> list[str] | None:
     """Give the line below a deal that shows its wrong figures as the record has them, ``None`` when none is."""
     verdict = event.verdict
-    marks = wrong(verdict.claims.score, verdict.score, game)
-    totals = wrong(verdict.claims.total, verdict.total, game)
+    marks = wrong(verdict.claims.score, verdict.score)
+    totals = wrong(verdict.claims.total, verdict.total)
     if not marks and not totals:
         return None
-    before = [""] * (len(parties) + (2 if game == "comptoir" else 3))
+    before = [""] * (len(parties) + (2 if shape.belotes is None else 3))
     figures = [f"{found[party]} " if party in found else "" for found in (marks, totals) for party in parties]
     return ["", "", "", words.labels["claimed"], *before, *figures, ""]
 

@@ -12,10 +12,11 @@ from referee.diagnostics.spelling import SPELLINGS
 from referee.diagnostics.words import lexicon
 from referee.diagnostics.words.speech import tidy
 from referee.judging.events import DealJudged, FileClosed, Judged, MatchClosed, MatchOpened
-from referee.record.model import Game, Language, Party
+from referee.record.model import Language, Party
 from referee.scoresheet.columns import Align, Column, laid_out
-from referee.scoresheet.figures import errors, parties_of, said, worth_a_note
+from referee.scoresheet.figures import errors, said, worth_a_note
 from referee.scoresheet.line import claimed_cells, columns, deal_cells
+from referee.scoresheet.shape import SHAPES
 from referee.scoresheet.words import WORDS
 from referee.verdict.model import Summary
 
@@ -35,7 +36,7 @@ class TextSheet:
         self._spelling = SPELLINGS[language]
         self._path = ""
         self._sheets = 0
-        self._game: Game | None = None
+        self._shape = SHAPES[None]
         self._parties: tuple[Party, ...] = ()
         self._table: tuple[Column, ...] = ()
         self._deals: Counter[Status] = Counter()
@@ -72,7 +73,7 @@ class TextSheet:
         yield from ()
 
     def _head(self, event: MatchOpened) -> Iterator[str]:
-        self._game, self._parties = event.game, ()
+        self._shape, self._parties = SHAPES[event.game], ()
         self._deals.clear()
         self._notes, self._notes_left, self._starred = [], 0, False
         labels = self._words.labels
@@ -102,13 +103,13 @@ class TextSheet:
 
     def _deal(self, event: DealJudged) -> Iterator[str]:
         if not self._parties:
-            self._parties = parties_of(self._game, event)
+            self._parties = tuple(event.verdict.total)
             yield from self._column_heads()
         self._deals[event.verdict.status] += 1
         table = self._table
         terms = lexicon(self._language).phrases["term"]
-        yield laid_out(table, deal_cells(event, self._parties, self._game, self._words, self._spelling, terms))
-        claimed = claimed_cells(event, self._parties, self._game, self._words)
+        yield laid_out(table, deal_cells(event, self._parties, self._shape, self._words, self._spelling, terms))
+        claimed = claimed_cells(event, self._parties, self._shape, self._words)
         if claimed is not None:
             self._starred = True
             yield laid_out(table, claimed)
@@ -117,7 +118,7 @@ class TextSheet:
             self._note(self._words.labels["note"].format(deal=number, text=said(finding, self._language)))
 
     def _column_heads(self) -> Iterator[str]:
-        table = self._table = columns(self._parties, self._game, self._words, self._spelling)
+        table = self._table = columns(self._parties, self._shape, self._words, self._spelling)
         above: list[str] = []
         for column in table:
             above.append("" if column.group in above else column.group)
@@ -155,7 +156,7 @@ class TextSheet:
         if not self._deals:
             return
         yield ""
-        yield labels["columns"] + ("; " + labels["grid"] if self._game == "contree" else "")
+        yield "; ".join(labels[label] for label in self._shape.legend)
         yield labels["unknown"]
         if self._starred:
             yield labels["legend"]
