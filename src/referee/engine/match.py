@@ -78,8 +78,8 @@ class Fold:
         if ended:
             findings.append(self._late())
         outcome = judge_deal(self.game, self.table, deal, dealer)
-        outcome = replace(outcome, findings=(*outcome.findings, *findings))
-        outcome = replace(outcome, status=status_of(outcome.findings, outcome.status))
+        if findings:
+            outcome = _with(outcome, findings)
         before = list(self.totals)
         if not ended:
             self._add(outcome)
@@ -177,8 +177,7 @@ class Fold:
         self.paper = after_paper
         if refused and not self.over:
             self._forget()
-        findings = (*outcome.findings, *found)
-        return replace(outcome, findings=findings, status=status_of(findings, outcome.status))
+        return _with(outcome, found) if found else outcome
 
     def _total(
         self, claim: Amounts, before: list[int | None], score: Sequence[int | None], paper: Paper
@@ -215,6 +214,11 @@ class Fold:
 
 def _sum(before: list[int | None], score: Any) -> list[int | None]:
     return [None if one is None or two is None else one + two for one, two in zip(before, score, strict=True)]
+
+
+def _with(outcome: DealOutcome, found: Sequence[Finding]) -> DealOutcome:
+    """Give an outcome with what was found besides."""
+    return replace(outcome, findings=(*outcome.findings, *found), status=status_of(found, outcome.status))
 
 
 def _unread(deal: Any) -> bool:

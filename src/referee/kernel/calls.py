@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, Literal
 
 from referee.kernel.cards import SUIT_CODES
@@ -47,6 +48,7 @@ class Bid:
         return head + (self.denomination or "")
 
 
+@lru_cache(1024)
 def parse_bid(code: str) -> Bid | None:
     """Read the code of a bid; ``None`` when the call is no bid."""
     found = _BID.match(code)

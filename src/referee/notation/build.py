@@ -89,7 +89,7 @@ class _Builder:
         for part in cast("list[Tree[Token]]", tree.children):
             name = str(part.data)
             if name == "header":
-                self._header(self.runs.taken_apart(part))
+                self._header(part)
                 continue
             if name in RULINGS:
                 place, path = RULING_PLACE, cast("Path", ("rulings", len(self.rulings)))
@@ -178,7 +178,12 @@ class _Builder:
         return figures
 
     def _header(self, part: "Tree[Token]") -> None:
-        built, tokens = self.built, cast("list[Token]", part.children)
+        built = self.built
+        whole = self.runs.header(part) if built.places is None else None
+        if whole is not None:
+            built.parts.update(whole)
+            return
+        tokens = cast("list[Token]", self.runs.taken_apart(part).children)
         for token in tokens:
             if token.type == "INT":
                 built.parts["number"] = self.number(token, ("number",))

@@ -65,6 +65,13 @@ class Runs:
         reader = self._readers.get(run.type)
         return None if reader is None else reader(run, game)
 
+    def header(self, part: "Tree[Token]") -> dict[str, Any] | None:
+        """Give number and dealer of a whole header in which nothing is to be reported; ``None`` for any other."""
+        run = part.children[0]
+        line = self._lines["HEADED"].match(run) if isinstance(run, Token) and run.type == "HEADED" else None
+        number = self._number(line["INT"]) if line else None
+        return {"number": number, "dealer": self._words.seat(line["SEAT"])} if line and number is not None else None
+
     def taken_apart(self, part: "Tree[Token]") -> "Tree[Token]":
         """Give a part with small tokens instead of its runs."""
         children: list[Token | Tree[Token]] = []

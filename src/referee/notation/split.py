@@ -88,13 +88,15 @@ def _pieces() -> "re.Pattern[str]":
     tail = f"(?:{french.pattern('INT')})?(?:{french.pattern('DEALER')}|{english.pattern('DEALER')})?"
     dealer = f"(?:{french.pattern('DEALER_WORD')}|{english.pattern('DEALER_WORD')})(?!\\w)"
     named = {name: f"(?:{file.get_terminal(name).pattern.to_regexp()})" for name in ("COMMENT", "REMARK", "TAG")}
+    # Most places start nothing: they are told at a glance, which is two thirds of the time of cutting.
+    start = f"(?=[#{{\\[]|^|{french.pattern('DEAL')}|{english.pattern('DEAL')})"
     return re.compile(
-        f"(?P<comment>{named['COMMENT']})|(?P<remark>{named['REMARK']})|(?P<tag>{named['TAG']})"
+        f"{start}(?:(?P<comment>{named['COMMENT']})|(?P<remark>{named['REMARK']})|(?P<tag>{named['TAG']})"
         f"|(?<!\\w)(?P<fr>{french.pattern('DEAL')}){tail}|(?<!\\w)(?P<en>{english.pattern('DEAL')}){tail}"
         # A whole tag may be indented.
         f"|(?P<broken>(?![^\\S\\n]*{named['TAG']}){file.get_terminal('BROKEN_TAG').pattern.to_regexp()})"
         # A header whose keyword is misspelt or missing.
-        f"|^[^\\S\\n]*(?P<unnamed>(?:[^\\W\\d]\\w*[^\\S\\n]+)?\\d+[^\\S\\n]+{dealer})",
+        f"|^[^\\S\\n]*(?P<unnamed>(?:[^\\W\\d]\\w*[^\\S\\n]+)?\\d+[^\\S\\n]+{dealer}))",
         re.MULTILINE,
     )
 

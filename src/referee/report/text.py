@@ -64,10 +64,12 @@ class TextReport:
                 yield from self._piece(blocks, trouble=bool(blocks))
             case DealJudged():
                 self._deals += 1
-                line = deal_line(event.deal, event.verdict, self._language)
                 bad = bool(blocks) or event.verdict.status in _BAD
+                # Of many deals, only those of which something is to be said are shown.
+                shown = bad or self._deals <= _SMALL
+                line = deal_line(event.deal, event.verdict, self._language) + "\n" if shown else ""
                 # A line of its own below a block, so that it is seen to what it belongs.
-                yield from self._piece(blocks + line + "\n" + ("\n" if blocks else ""), trouble=bad)
+                yield from self._piece(blocks + line + ("\n" if blocks else ""), trouble=bad)
             case MatchClosed():
                 yield from self._piece(blocks, trouble=bool(blocks))
                 yield from self._piece(f"{match_end(event.verdict, self._language)}\n\n", trouble=False)
