@@ -193,7 +193,8 @@ def test_a_result_that_the_rest_excludes(contract, summary):
 def test_a_claim_is_judged_as_far_as_the_sheet_tells():
     assert sheet("failed", "N 100H contre", "score NS 0 EW 362").status == "partial"
     assert sheet("failed", "N 100H contre", "score NS 0 EW 360").status == "contested"
-    assert sheet("failed", "N 100H", "score NS 0 EW 999").status == "partial"
+    assert sheet("failed", "N 100H", "score NS 0 EW 250").status == "partial"
+    assert sheet("failed", "N 100H", "score NS 0 EW 999").status == "contested"
     assert sheet("failed", "N 100H", "score NS 20 EW 999").status == "contested"
 
 

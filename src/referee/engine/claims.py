@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from referee.diagnostics.model import Finding
 from referee.engine.game import Game
 from referee.engine.outcome import DealOutcome
-from referee.engine.tally import Amount
+from referee.kernel.points import Amount
 from referee.kernel.table import Table
 
 __all__ = ["Paper", "check_result", "check_score", "check_total", "claimed_by_party"]

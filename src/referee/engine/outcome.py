@@ -7,7 +7,8 @@ from referee.diagnostics.codes import CODES
 from referee.diagnostics.model import Finding, Severity, Status, worst
 from referee.engine.contract import Contract
 from referee.engine.play import Play
-from referee.engine.tally import Amount, Tally
+from referee.engine.tally import Tally
+from referee.kernel.points import Amount
 
 __all__ = ["DealOutcome", "Score", "Terms", "severity_of", "status_of"]
 

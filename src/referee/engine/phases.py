@@ -59,7 +59,7 @@ class Phases:
         """Whether the record goes on to a play, a summary, or what an arbiter says of one."""
         deal, rulings = self.deal, self.rulings
         written = deal.tricks is not None or deal.summary is not None
-        return written or rulings.claimant is not None or rulings.dispute is not None
+        return written or rulings.claim is not None or rulings.dispute is not None
 
     def strangers(self) -> None:
         """Report, once, a player whom the deal names and who does not sit at the table."""
@@ -107,7 +107,7 @@ class Phases:
             return ("tricks",)
         if self.deal.summary is not None:
             return ("summary",)
-        line = self.rulings.dispute if self.rulings.claim is None else self.rulings.claim
+        line = self.rulings.dispute if self.rulings.claim is None else self.rulings.claim[0]
         return ("rulings", line or 0)
 
     def replay(self, hands: Hands | None) -> None:
@@ -120,8 +120,8 @@ class Phases:
         if deal.tricks is None and deal.summary is not None:
             self.tally, findings = self.game.summary(deal.summary, self.table, contract)
             self.acts += findings
-            if self.rulings.claimant is not None:
-                self._claim_of_nothing(self.rulings.claimant)
+            if self.rulings.claim is not None:
+                self._claim_of_nothing(*self.rulings.claim)
             return
         leader = self.game.leader(self.table, self.dealer, contract)
         tricks = deal.tricks or ()
@@ -137,30 +137,30 @@ class Phases:
             return
         if play.end is End.COMPLETE:
             self.tally = count(play, self.table, self.game.last_trick)
-        if rulings.claimant is not None and play.end is not End.STOPPED:
-            self._count_claim(play, hands, rulings.claimant)
+        if rulings.claim is not None and play.end is not End.STOPPED:
+            self._count_claim(play, hands, *rulings.claim)
         elif rulings.dispute is not None and self.deal.tricks is None:
             nothing = (0,) * len(self.table.parties)
             unknown = (None,) * len(self.table.parties)
             self.tally = Tally(nothing, unknown, nothing, said=False)
 
-    def _count_claim(self, play: Play, hands: Hands, claimant: int) -> None:
+    def _count_claim(self, play: Play, hands: Hands, line: int, claimant: int) -> None:
         """Give the rest to who laid down; hands that were not written tell how much only where their size is fixed."""
         size = self.game.hands.size or (hands.size if self.deal.hands is not None else None)
         if size is None or play.end is End.COMPLETE:
-            self._claim_of_nothing(claimant)
+            self._claim_of_nothing(line, claimant)
         elif play.denomination is not None:
             values = self.game.play.values[play.denomination]
             whole = hands.knowledge is Knowledge.EXACT
             pack = sum(values[card] for mask in hands.masks for card in cards_in(mask)) if whole else sum(values)
             self.tally = count_rest(play, self.table, self.game.last_trick, claimant, size, pack)
-            where = ("rulings", self.rulings.claim or 0)
-            self.findings.append(Finding("R104", where, {}, self.game.articles.claim, seat=self.table.seats[claimant]))
+            seat = self.table.seats[claimant]
+            self.findings.append(Finding("R104", ("rulings", line), {}, self.game.articles.claim, seat=seat))
 
-    def _claim_of_nothing(self, claimant: int) -> None:
+    def _claim_of_nothing(self, line: int, claimant: int) -> None:
         """Report that a player lays down where no trick is known to be left (C-10.7)."""
-        where = ("rulings", self.rulings.claim or 0)
-        self.acts.append(Finding("R106", where, {}, self.game.articles.claim, seat=self.table.seats[claimant]))
+        seat = self.table.seats[claimant]
+        self.acts.append(Finding("R106", ("rulings", line), {}, self.game.articles.claim, seat=seat))
 
     def revokes(self) -> Settlement | None:
         """Check the revokes that the arbiter found against the cards; gives the score where the first settles it.

@@ -18,7 +18,7 @@ class Rulings:
     """What the arbiter wrote: indices into the record's rulings stand beside what findings must point to.
 
     ``revokes``: index, seat, trick; ``penalties``: party to points, to add to scores; ``decision``: score imposed;
-    ``claimant``: the seat that laid down.
+    ``claim``: index, and the number of the seat that laid down.
     """
 
     misdeal: int | None = None
@@ -26,8 +26,7 @@ class Rulings:
     revokes: list[tuple[int, str, int]] = field(default_factory=list)
     penalties: list[int] = field(default_factory=list)
     decision: tuple[int, dict[str, int | None]] | None = None
-    claim: int | None = None
-    claimant: int | None = None
+    claim: tuple[int, int] | None = None
     findings: list[Finding] = field(default_factory=list)
 
 
@@ -45,7 +44,7 @@ def read_rulings(lines: Sequence[Any], table: Table, contradiction: str) -> Ruli
         elif line.kind == "dispute":
             rulings.dispute = index
         elif line.kind == "claim" and line.seat in table.seats:
-            rulings.claim, rulings.claimant = index, table.number(line.seat)
+            rulings.claim = index, table.number(line.seat)
         elif line.kind == "ruling":
             rulings.decision = index, dict(line.score)
             absent = [party for party in table.parties if party not in line.score] if table.unnamed is None else []

@@ -1,14 +1,12 @@
 """What each party has won in a deal: points, tricks, belotes."""
 
 from dataclasses import dataclass
-from fractions import Fraction
 
 from referee.engine.play import Play
+from referee.kernel.points import Amount
 from referee.kernel.table import Table
 
-__all__ = ["Amount", "LastTrick", "Settlement", "Tally", "count", "count_before", "count_rest"]
-
-Amount = int | Fraction
+__all__ = ["LastTrick", "Settlement", "Tally", "count", "count_before", "count_rest"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,8 @@ from referee.diagnostics.model import Status
 from referee.engine.contract import Contract
 from referee.engine.game import Game as EngineGame
 from referee.engine.match import Entry
-from referee.engine.tally import Amount
 from referee.kernel.calls import DENOMINATIONS
+from referee.kernel.points import Amount
 from referee.kernel.table import Table
 from referee.record.model import Deal, Game, Seat
 from referee.record.trusted import trusted

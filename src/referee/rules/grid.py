@@ -7,12 +7,11 @@ score follow the cell as it is written.
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from fractions import Fraction
 from functools import cache
 
-__all__ = ["VARIABLES", "Amount", "Cell", "Group", "parse_cell"]
+from referee.kernel.points import Amount
 
-Amount = int | Fraction
+__all__ = ["VARIABLES", "Cell", "Group", "parse_cell"]
 
 VARIABLES = ("T", "D", "C", "Bt", "Bd", "B")
 """Points of takers and defenders, the contract, their belotes, all belotes (C-6.4)."""

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from referee.engine.contract import Contract
-from referee.engine.tally import Amount, Settlement, Tally
+from referee.engine.tally import Settlement, Tally
+from referee.kernel.points import Amount
 from referee.kernel.table import Table
 
 __all__ = ["MARK", "settle", "variants"]

@@ -51,6 +51,7 @@ ARTICLES = Articles(
 PLAY_ARTICLES = PlayArticles(
     hold="C-4.11", lead="C-4.1", size="C-1.5", winner="C-4.10", points=(*("C-3.1",) * 4, "C-3.3", "C-3.4")
 )
+HANDS = HandRules(size=8, most=8, hands="C-1.5", pack="C-1.3")
 
 
 def compose(rules: ContreeRules) -> ContreeGame:
@@ -101,10 +102,12 @@ def compose(rules: ContreeRules) -> ContreeGame:
             revoked=Revoked(own.penalties.value.value),
             whole=sum(values[0]) + last_trick.one,
         ),
-        sheet=SummaryRules(values, last_trick, tuple(len(suits) for suits in belotes), own.belote_worth.value),
+        sheet=SummaryRules(
+            values, last_trick, HANDS.most, tuple(len(suits) for suits in belotes), own.belote_worth.value
+        ),
         leads=Leads.TAKER if own.first_leader.value is FirstLeader.TAKER else Leads.AFTER_DEALER,
         last_trick=last_trick,
-        hands=HandRules(size=8, most=8, hands="C-1.5", pack="C-1.3"),
+        hands=HANDS,
         match=MatchRules(target=None),
     )
 

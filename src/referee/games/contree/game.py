@@ -103,4 +103,4 @@ class ContreeGame:
         if play is not None and play.watch is not None:
             first, second = play.watch.unsaid(table.party_of, len(table.parties))
             unsaid = (first, second)
-        return variants(self.marking, contract, tally, table, unsaid)
+        return variants(self.marking, contract, tally, table, self.sheet.belote_worth, unsaid)

@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from referee.engine.contract import Contract
-from referee.engine.tally import Amount, LastTrick, Settlement, Tally
+from referee.engine.tally import LastTrick, Settlement, Tally
+from referee.kernel.points import Amount
 from referee.kernel.table import Table
 from referee.rules.grid import Cell
 

@@ -13,19 +13,19 @@ __all__ = ["variants"]
 Score = tuple[int | None, ...]
 Slips = Iterator[tuple[str, Score]]
 
-BELOTE = 20
 LEVELS = (1, 2, 4)
 
 
 @dataclass(frozen=True, slots=True)
 class _Deal:
-    """A deal as it was scored; ``unsaid``: points of belote that each party lost by a word."""
+    """A deal as it was scored; ``belote``: points of one; ``unsaid``: those that each party lost by a word."""
 
     marking: Marking
     contract: Contract
     tally: Tally
     table: Table
     right: Settlement
+    belote: int
     unsaid: tuple[int, ...]
 
     @property
@@ -44,13 +44,13 @@ class _Deal:
 
 
 def variants(
-    marking: Marking, contract: Contract, tally: Tally, table: Table, unsaid: tuple[int, ...]
+    marking: Marking, contract: Contract, tally: Tally, table: Table, belote: int, unsaid: tuple[int, ...]
 ) -> Iterator[tuple[str, Score]]:
     """Give the scores that usual slips lead to, the likeliest first, each with the name of its cause.
 
-    ``unsaid``: points of belotes of each party that a missing word lost.
+    ``belote``: points of one; ``unsaid``: points of belotes of each party that a missing word lost.
     """
-    deal = _Deal(marking, contract, tally, table, settle(marking, contract, tally, table), unsaid)
+    deal = _Deal(marking, contract, tally, table, settle(marking, contract, tally, table), belote, unsaid)
     yield "sides_swapped", deal.right.score[::-1]
     if deal.right.made is not None:
         yield "result_reversed", deal.marked(tally, not deal.right.made)
@@ -69,7 +69,7 @@ def _belotes(deal: _Deal) -> Slips:
         if lost:
             yield from (("belote_missing_word", score) for score in deal.scored(_with_belote(deal.tally, party, lost)))
     for party in range(len(deal.unsaid)):
-        for step in (-BELOTE, BELOTE):
+        for step in (-deal.belote, deal.belote):
             yield from (("belote", score) for score in deal.scored(_with_belote(deal.tally, party, step)))
 
 

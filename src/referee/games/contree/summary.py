@@ -7,12 +7,12 @@ from functools import cache
 from referee.diagnostics.model import Finding
 from referee.engine.contract import Contract
 from referee.engine.records import SummaryLike
-from referee.engine.tally import Amount, LastTrick, Tally
+from referee.engine.tally import LastTrick, Tally
+from referee.kernel.points import Amount
 from referee.kernel.table import Table
 
 __all__ = ["SummaryRules", "read_summary"]
 
-TRICKS = 8
 CARDS_A_TRICK = 4
 
 
@@ -20,12 +20,13 @@ CARDS_A_TRICK = 4
 class SummaryRules:
     """What a rule set says of the figures of a sheet.
 
-    ``values``: points of the 32 cards for each denomination; ``belotes``: how many belotes a deal can have, for each
+    ``values``: points of the 32 cards for each denomination; ``tricks``: how many a deal has; ``belotes``: how many belotes a deal can have, for each
     denomination; ``belote_worth``: points of one.
     """
 
     values: tuple[tuple[int, ...], ...]
     last_trick: LastTrick
+    tricks: int
     belotes: tuple[int, ...]
     belote_worth: int
 
@@ -72,16 +73,16 @@ class _Reading:
         for party in (0, 1):
             own = tricks[party]
             if tricks[1 - party] is None and own is not None:
-                tricks[1 - party] = TRICKS - own
+                tricks[1 - party] = self.rules.tricks - own
         first, second = tricks
-        if first is not None and second is not None and (first + second != TRICKS or min(first, second) < 0):
-            facts: dict[str, object] = {"tricks": dict(summary.tricks or {}), "expected": TRICKS}
+        if first is not None and second is not None and (first + second != self.rules.tricks or min(first, second) < 0):
+            facts: dict[str, object] = {"tricks": dict(summary.tricks or {}), "expected": self.rules.tricks}
             self.report("M302", "tricks", facts)
             return [None, None]
         if solo is not None:
-            if tricks[solo] not in (None, TRICKS):
+            if tricks[solo] not in (None, self.rules.tricks):
                 self.report("M304", "generale", {"what": "generale_tricks"}, "C-6.3")
-            tricks[solo], tricks[1 - solo] = TRICKS, 0
+            tricks[solo], tricks[1 - solo] = self.rules.tricks, 0
         return tricks
 
     def points(self, summary: SummaryLike, tricks: list[int | None], solo: int | None) -> list[int | None]:
@@ -125,11 +126,11 @@ class _Reading:
             return False
         if 0 in (first, second) and max(first, second) in everything and max(first, second) != self.total:
             swept = 0 if first else 1
-            return tricks[swept] in (None, TRICKS)
-        if first + second != self.total or TRICKS in tricks:
+            return tricks[swept] in (None, self.rules.tricks)
+        if first + second != self.total or self.rules.tricks in tricks:
             return False
         sums = _reachable(self.rules.values[self.denomination])
-        counts = range(1, TRICKS) if tricks[0] is None else (tricks[0],)
+        counts = range(1, self.rules.tricks) if tricks[0] is None else (tricks[0],)
         one = self.rules.last_trick.one
         return any(sums[n] >> cards & 1 for n in counts for cards in (first, first - one) if 0 <= cards <= self.pack)
 
@@ -158,9 +159,9 @@ def read_summary(
     tricks = reading.tricks(summary, solo)
     last = rules.last_trick
     if summary.result == "made" and contract.bid.kind != "points" and tricks[takers] is None:
-        tricks[takers], tricks[1 - takers] = TRICKS, 0
+        tricks[takers], tricks[1 - takers] = rules.tricks, 0
     points = reading.points(summary, tricks, solo)
-    swept = next((party for party in (0, 1) if tricks[party] == TRICKS), None)
+    swept = next((party for party in (0, 1) if tricks[party] == rules.tricks), None)
     for party in (0, 1):
         if points[party] in (reading.pack + last.all, reading.pack + last.alone) and points[party] != reading.total:
             swept = party
@@ -173,7 +174,7 @@ def read_summary(
             reading.report("M304", "generale", {"what": "generale_points"}, "C-6.3")
         if solo is None and alone and last.alone != last.all:
             soloist = _sole(contract, swept, table)
-        tricks[swept], tricks[1 - swept] = TRICKS, 0
+        tricks[swept], tricks[1 - swept] = rules.tricks, 0
     known: tuple[Amount | None, ...] = tuple(points)
     least = tuple(
         reading.total if points[1 - party] == 0 and points[party] is None else 0 for party in range(len(points))
@@ -191,7 +192,7 @@ def read_summary(
 
 
 def _sole(contract: Contract, swept: int, table: Table) -> int:
-    """Name the player behind a général that the points alone tell: the taker, or the first of the side."""
+    """Name the player behind a générale that the points alone tell: the taker, or the first of the side."""
     if table.party_of[contract.taker] == swept:
         return contract.taker
     return next(seat for seat in range(table.size) if table.party_of[seat] == swept)
