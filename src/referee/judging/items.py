@@ -10,7 +10,7 @@ from referee.engine.outcome import status_of
 from referee.games.compose import table_of
 from referee.judging.events import DealJudged, FileClosed, Judged, MatchClosed, MatchOpened
 from referee.judging.rulesets import RulesChoice, choose
-from referee.judging.terms import strangers, terms_of, wrong_tags
+from referee.judging.terms import rules_unread, strangers, terms_of, wrong_tags
 from referee.judging.verdicts import deal_verdict, unjudged
 from referee.kernel.table import CONTREE_TABLE
 from referee.record.model import Game, Match
@@ -100,7 +100,7 @@ class _Match:
 def _open(item: MatchHead, index: int, rules: RulesChoice) -> _Match:
     match = item.match
     problems = (*match.problems, *wrong_tags(match))
-    if match.game is None:
+    if match.game is None or (rules_unread(match) and rules.imposed is None):
         return _Match(index, match, item.source, None, None, problems)
     found, findings = choose(match, match.game, rules)
     if found is None:
