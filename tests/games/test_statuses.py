@@ -294,6 +294,6 @@ def test_an_auction_that_was_broken_off_or_that_is_empty(good):
 
 def test_the_score_of_one_side_is_a_claim(good):
     played = record(good)
-    assert judged(played, score={"NS": 110}).status == "verified"
+    assert judged(played, score={"NS": 110}).status == "partial"  # the other side's score is not claimed
     assert judged(played, score={"NS": 111}).status == "contested"
     assert judged(played, score={"EW": 51}).status == "contested"

@@ -65,8 +65,6 @@ def check_score(claim: Claim, outcome: DealOutcome, game: Game, table: Table) ->
         listed = {party: [[name, _plain(worth)] for name, worth in own] for party, own in terms}
         facts: dict[str, object] = {"claimed": dict(claim), "computed": _named(computed, table), "terms": listed}
         cause = next((name for name, score in _slips(outcome, game, table) if _explains(claimed, score)), None)
-        if cause is None and _agrees(claimed, [_ten(mark) for mark in computed]):
-            cause = "rounding"
         if cause:
             facts["cause"] = cause
         return Finding("M201", ("score",), facts, outcome.article)
@@ -107,10 +105,6 @@ def _explains(claimed: Score, score: Score) -> bool:
 
 def _plain(worth: Amount) -> int | str:
     return int(worth) if worth == int(worth) else str(worth)
-
-
-def _ten(mark: int | None) -> int | None:
-    return None if mark is None else (mark + 5) // 10 * 10
 
 
 def check_total(

@@ -51,7 +51,8 @@ class Phases:
     def whole(self) -> bool:
         """Whether everything was written that must be judged before a deal is verified: who deals, too."""
         played = self.play is not None and self.play.end is End.COMPLETE
-        claimed = any(mark is not None for mark in (self.deal.score or {}).values())
+        score = self.deal.score or {}
+        claimed = bool(score) and None not in (score.get(party, self.table.unnamed) for party in self.table.parties)
         return played and claimed and self.readable and self.deal.auction is not None and self.dealer is not None
 
     @property

@@ -150,7 +150,9 @@ class Auction:
                 return own
             if self.level != PLAIN:
                 return ("E106", "C-2.8")
-            if self.standing and self.rules.rank(bid) <= self.rules.rank(self.standing):
+            # A bid that the rules do not have was reported; it sets no bar for those after it.
+            bar = self.standing if self.standing and not self.rules.fault(self.standing) else None
+            if bar and self.rules.rank(bid) <= self.rules.rank(bar):
                 return ("E103", "C-2.5")
         elif call == CONTRE:
             wrong = self.standing is None or self.level != PLAIN or self._same_side(seat, self.bidder)

@@ -62,6 +62,7 @@ def variants(
     for changed in _last_trick(tally, marking.last_trick.one):
         yield from (("last_trick", score) for score in deal.scored(changed))
     yield from _contract(deal)
+    yield "rounding", tuple(None if mark is None else (mark + 5) // 10 * 10 for mark in deal.right.score)
 
 
 def _belotes(deal: _Deal) -> Slips:
