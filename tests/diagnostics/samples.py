@@ -51,5 +51,5 @@ def facts_of(code, optional=True):
         if kind in (Kind.PHRASE, Kind.PHRASES):
             made[key] = "rebelote" if (code, key) == ("J303", "expected") else _PHRASES[key]
         else:
-            made[key] = _BY_KIND[kind]
+            made[key] = "contre" if key == "level" else _BY_KIND[kind]
     return made

@@ -40,6 +40,11 @@ def test_a_long_text_is_cut_and_an_empty_one_has_a_name():
     assert speaker("S102", {"text": ""}, FRENCH)("text", "") == "la fin du texte"
 
 
+def test_an_empty_value_is_quoted_where_it_is_no_end_of_a_text():
+    assert speaker("N105", {"value": ""}, FRENCH)("value", "") == "«»"
+    assert speaker("N106", {"value": " "}, ENGLISH)("value", "") == "“”"
+
+
 def test_elision_in_french():
     for seat, said in {"N": "de Nord", "W": "d'Ouest", "S": "de Sud", "E": "d'Est", "P2": "de J2"}.items():
         assert speaker("R102", {"seat": seat}, FRENCH)("seat", "de") == said

@@ -212,3 +212,16 @@ def test_a_sheet_is_never_verified():
 def test_tricks_and_a_summary_are_one_too_many():
     judged = deal("contract N 100H\ntricks\n1. W: SA S7 S8 S9\nsummary NS 110")
     assert judged.status == "refused"
+
+
+@pytest.mark.parametrize(
+    ("points", "facts"),
+    [
+        ("EW 200", {"expected": 162}),
+        ("NS 112 EW 52", {"expected": 162, "sum": 164}),
+        ("NS 161 EW 1", {}),
+    ],
+)
+def test_points_that_cannot_be_say_what_could(points, facts):
+    found = sheet(points).one("M301").facts
+    assert {name: value for name, value in found.items() if name != "points"} == facts

@@ -465,3 +465,30 @@ def test_dix_points_ten_to_win():
         ).verdict.winner
 
     assert [run("P2 8"), run("P2 9"), run("P2 10 P1 10")] == [None, "P2", "P2"]
+
+
+def test_a_contre_written_with_a_contract_is_named():
+    found = comptoir("contract P2 41 contre\nsummary P2 41\n").one("E110")
+    assert (found.facts["call"], found.facts["level"], found.article) == ("41", "contre", "K-2.4")
+    assert "level" not in comptoir("contract P2 41H\nsummary P2 41\n").one("E110").facts
+
+
+def test_a_dealer_who_does_not_sit_at_the_table_is_one_message():
+    judged = match("deal 1 dealer N\nauction\n  P2: pass\n", "comptoir", **PLAYERS[3])
+    assert judged.deals[0].codes == ["N111"]
+    misdealt = match("deal 1 dealer N\nmisdeal\n", "comptoir", **PLAYERS[3])
+    assert misdealt.deals[0].errors == ["D104"]
+
+
+def test_a_result_of_others_than_the_players_is_one_message():
+    judged = match(f"deal 1 dealer P1\n{HANDS}{auction('41')}{TRICKS}", "comptoir", **PLAYERS[3], Result="NS 5")
+    assert judged.codes == ["N111"]
+
+
+@pytest.mark.parametrize(
+    ("points", "facts"),
+    [("P2 200", {"expected": 152}), ("P2 100 P1 53", {"expected": 152, "sum": 153}), ("P2 1", {})],
+)
+def test_points_that_cannot_be_say_what_could(points, facts):
+    found = comptoir(f"contract P2 41\nsummary {points}\n").one("M301").facts
+    assert {name: value for name, value in found.items() if name != "points"} == facts

@@ -66,6 +66,7 @@ _KINDS: Final = {
     "kinds": Kind.PHRASES,
     "known": Kind.TEXTS,
     "led": Kind.SUIT,
+    "level": Kind.CALL,
     "legal": Kind.CARDS,
     "meant": Kind.TEXT,
     "missing": Kind.CARDS,

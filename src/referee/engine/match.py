@@ -78,6 +78,9 @@ class Fold:
         if ended:
             findings.append(self._late())
         outcome = judge_deal(self.game, self.table, deal, dealer)
+        if any(finding.code == "N111" and finding.path == ("dealer",) for finding in outcome.findings):
+            # A dealer was written, and that nobody sits there has been said.
+            findings = [finding for finding in findings if finding.code != "D104"]
         if findings:
             outcome = _with(outcome, findings)
         before = list(self.totals)
@@ -91,8 +94,8 @@ class Fold:
         return Entry(number, dealer, outcome, total)
 
     def result(self) -> Finding | None:
-        """Check the result that the tags claim, once every deal was judged."""
-        if self.terms.result is None:
+        """Check the result that the tags claim, once every deal was judged; of players not at the table there is none."""
+        if self.terms.result is None or not set(self.terms.result) <= set(self.table.parties):
             return None
         return check_result(self.terms.result, self.totals, self.paper, self.table, self.game.articles.totals)
 

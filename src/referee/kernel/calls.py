@@ -12,6 +12,7 @@ __all__ = [
     "CONTRE",
     "DENOMINATIONS",
     "DENOMINATION_OF",
+    "LEVELS",
     "NO_TRUMP",
     "PASS",
     "SURCONTRE",
@@ -22,6 +23,8 @@ __all__ = [
 PASS: Final = "pass"  # noqa: S105 (a call, no secret)
 CONTRE: Final = "contre"
 SURCONTRE: Final = "surcontre"
+LEVELS: Final = {2: CONTRE, 4: SURCONTRE}
+"""The call behind each level of a contract above the first."""
 
 DENOMINATIONS: Final = (*SUIT_CODES, "NT", "AT")
 DENOMINATION_OF: Final = {code: number for number, code in enumerate(DENOMINATIONS)}

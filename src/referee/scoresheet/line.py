@@ -6,6 +6,7 @@ from typing import Final
 from referee.diagnostics.spelling import PARTY_ORDER, Spelling
 from referee.diagnostics.words import title
 from referee.judging.events import DealJudged
+from referee.kernel.calls import LEVELS
 from referee.record.model import Party
 from referee.scoresheet.columns import Align, Column
 from referee.scoresheet.figures import article_of, errors, is_scored, outcomes, term_sum, wrong
@@ -15,7 +16,6 @@ from referee.verdict.model import ContreeContract, ContreeDeal, DealVerdict
 
 __all__ = ["claimed_cells", "columns", "deal_cells"]
 
-_LEVELS: Final = {2: "contre", 4: "surcontre"}
 _UNKNOWN: Final = "?"
 
 
@@ -90,7 +90,7 @@ def _contract(event: DealJudged, spelling: Spelling) -> str:
     if contract is None:
         return ""
     if isinstance(contract, ContreeContract):
-        level = _LEVELS.get(contract.level)
+        level = LEVELS.get(contract.level)
         return spelling.call(contract.bid) + (f" {spelling.word(level)}" if level else "")
     return contract.bid + ("" if contract.denomination is None else f" {spelling.denomination(contract.denomination)}")
 

@@ -47,6 +47,10 @@ def speaker(code: str, facts: Mapping[str, Any], lexicon: Lexicon) -> Render:
         value = facts.get(key)
         if value is None or (isinstance(value, Sequence | Mapping) and not isinstance(value, str) and not value):
             return None
+        if isinstance(value, str) and not value.strip() and not code.startswith("S"):
+            # Only reading comes to the end of a text; elsewhere an empty value was written.
+            before, after = lexicon.quotes
+            return before.strip() + after.strip()
         try:
             said = _say(kind_of(code, key), value, form or _FAMILY.get(key, key), lexicon, declined=bool(form))
         except (AttributeError, KeyError, TypeError, ValueError, IndexError):

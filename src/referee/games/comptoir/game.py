@@ -16,7 +16,7 @@ from referee.engine.tally import LastTrick, Settlement, Tally
 from referee.games.comptoir.auction import AfterPass, Auction, offence
 from referee.games.comptoir.settle import settle, variants
 from referee.games.comptoir.summary import SummaryRules, read_summary
-from referee.kernel.calls import parse_bid
+from referee.kernel.calls import LEVELS, parse_bid
 from referee.kernel.table import Table
 
 __all__ = ["ComptoirGame", "Deals", "Revoke"]
@@ -69,6 +69,8 @@ class ComptoirGame:
         bid = parse_bid(contract.bid)
         if wrong or bid is None:
             facts = {"call": contract.bid, "legal": ["1"]}
+            if contract.level in LEVELS:
+                facts["level"] = LEVELS[contract.level]
             article = wrong[1] if wrong else "K-2.1"
             return None, (Finding("E110", ("contract",), facts, article, seat=contract.taker),)
         return Contract(table.number(contract.taker), bid, bid.points), ()

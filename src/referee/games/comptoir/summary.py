@@ -61,7 +61,10 @@ def read_summary(summary: SummaryLike, table: Table, rules: SummaryRules) -> tup
     known = [figure for figure in points if figure is not None]
     without = any(figure and won == 0 for figure, won in zip(points, tricks, strict=True))
     if without or sum(known) > rules.most or not all(_possible(figure, rules) for figure in known):
-        report("M301", "points", {"points": dict(summary.points or {}), "sum": sum(known), "expected": rules.most})
+        facts: dict[str, object] = {"points": dict(summary.points or {})}
+        if sum(known) > rules.most:
+            facts |= {"expected": rules.most} | ({"sum": sum(known)} if len(summary.points or {}) > 1 else {})
+        report("M301", "points", facts)
         points = [None] * len(points)
     won = [count for count in tricks if count is not None]
     if won and not (min(won) >= 0 and sum(won) <= rules.tricks):

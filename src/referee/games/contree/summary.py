@@ -103,9 +103,9 @@ class _Reading:
             elif own <= self.total:
                 points[1 - party] = self.total - own
         if not self._possible(points, tricks, everything):
-            facts: dict[str, object] = {"points": dict(summary.points), "expected": self.total}
-            known = [figure for figure in points if figure is not None]
-            facts["sum"] = sum(known)
+            facts: dict[str, object] = {"points": dict(summary.points)}
+            if (found := sum(figure for figure in points if figure is not None)) != self.total:
+                facts |= {"expected": self.total} | ({"sum": found} if len(summary.points) > 1 else {})
             self.report("M301", "points", facts)
             return [None, None]
         return points

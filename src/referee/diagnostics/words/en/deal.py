@@ -211,7 +211,7 @@ AUCTION: Final = {
     ),
     "E110": Words(
         "impossible contract",
-        "the contract {call} is not possible under the rules of this match",
+        "the contract {call}[[ {level}]] is not possible under the rules of this match",
         None,
         ("possible contracts: {legal}",),
         "A contract written instead of the auction must be one that an auction could have given: value, suit, contre "

@@ -99,9 +99,9 @@ MARKING: Final = {
     ),
     "M301": Words(
         "impossible points",
-        "no play gives these points: {points}[[, {sum} in all]]",
+        "no play gives these points: {points}[[, {sum} in all]][[; possible total: {expected}]]",
         None,
-        ("possible total: {expected}",),
+        (),
         "A deal is worth 162 points, last trick included (252 if one side wins every trick, 502 if one player does, in "
         "the base rules). Other sums, or points that no cards give, are impossible.",
         "summary NS 112 EW 52      112 + 52 = 164",

@@ -51,9 +51,9 @@ NOTATION: Final = {
     ),
     "N106": Words(
         "tag value",
-        "the value {value} does not suit the tag {tag}",
+        "the value {value} does not suit the tag {tag}: it should be {expected}",
         None,
-        ("expected: {expected}",),
+        (),
         "Judging uses this tag (target, number of deals, carried score, result): its value must be readable exactly.",
         '[Target "a thousand"]      should be  [Target "1000"]',
     ),

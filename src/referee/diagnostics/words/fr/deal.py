@@ -211,7 +211,7 @@ AUCTION: Final = {
     ),
     "E110": Words(
         "contrat impossible",
-        "le contrat {call} n'est pas possible selon les règles de ce match",
+        "le contrat {call}[[ {level}]] n'est pas possible selon les règles de ce match",
         None,
         ("contrats possibles: {legal}",),
         "Un contrat écrit à la place des enchères doit être de ceux que les enchères auraient pu donner: valeur, "

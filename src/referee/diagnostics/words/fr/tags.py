@@ -51,9 +51,9 @@ NOTATION: Final = {
     ),
     "N106": Words(
         "valeur d'étiquette",
-        "la valeur {value} ne convient pas à l'étiquette {tag}",
+        "la valeur {value} ne convient pas à l'étiquette {tag}: il faut {expected}",
         None,
-        ("attendu: {expected}",),
+        (),
         "Cette étiquette sert au jugement (objectif, nombre de donnes, report, résultat): sa valeur doit pouvoir être "
         "lue exactement.",
         '[Objectif "mille"]      il faut  [Objectif "1000"]',
