@@ -54,6 +54,28 @@ DEAL = Deal(
     score={"NS": 0, "EW": 287},
     total={"NS": 0, "EW": 287},
 )
+DEAL_TEXT = """\
+donne 1 donneur N
+mains
+  O: ♠ A       ♥ A 10 R D 7  ♦ -       ♣ D 7
+  S: ♠ R 9     ♥ V 9         ♦ V 7     ♣ V 8
+  E: ♠ 10 D V  ♥ 8           ♦ A 10 8  ♣ 10
+  N: ♠ 8 7     ♥ -           ♦ R D 9   ♣ A R 9
+enchères
+  O: 80♥    S: passe  E: 90♥    N: contre
+  O: passe  S: passe  E: passe
+plis
+  1. O: ♥A ♥9 ♥8 ♣R
+  2. S: ♣8 ♣10 ♣9 ♣D
+  3. E: ♦A ♦9 ♠A ♦7
+  4. E: ♠10 ♠7 ♥10 ♠9
+  5. O: ♥D belote ♥V ♦10 ♠8
+  6. S: ♣V ♦8 ♣A ♣7           => N 13
+  7. N: ♦D ♥R rebelote ♦V ♠D
+  8. O: ♥7 ♠R ♠V ♦R
+"""
+"""That deal in canonical French, as far as its last trick."""
+
 TAGS = (
     Tag(name="Game", value="contrée"),
     Tag(name="Rules", value="seed"),

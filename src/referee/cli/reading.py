@@ -8,6 +8,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, BinaryIO, Final, cast
 
+from referee.cli import options
 from referee.cli.errors import Usage
 from referee.cli.inputs import RECORDS, STDIN, Form, Input, Missing, detect, find
 from referee.cli.session import Session
@@ -15,7 +16,7 @@ from referee.cli.session import Session
 if TYPE_CHECKING:
     from referee.record.stream import Item
 
-__all__ = ["Inputs", "Opened", "Reading", "checked_encoding"]
+__all__ = ["Inputs", "Opened", "Reading", "inputs_of"]
 
 _BUFFER: Final = 1 << 16
 _IN_MEMORY: Final = 1 << 22
@@ -29,7 +30,7 @@ class Reading:
     encoding: str | None = None
 
 
-def checked_encoding(name: str | None) -> str | None:
+def _checked_encoding(name: str | None) -> str | None:
     """Give back the name of an encoding of text; raises :class:`Usage` for any other."""
     if name is not None:
         try:
@@ -153,6 +154,21 @@ class Inputs:
         """Say that an input could not be read."""
         self.failed = True
         self._session.fail(key, path=name, why=self._session.reason(error) if error else "")
+
+
+def inputs_of(
+    session: Session,
+    paths: Sequence[str] | None,
+    form: str | None,
+    encoding: str | None,
+    endings: Collection[str] = frozenset(RECORDS),
+) -> Inputs:
+    """Give the inputs that a command line names, to be read as ``--from`` and ``--encoding`` tell.
+
+    ``endings``: of the files that are taken from folders. Raises :class:`Usage`.
+    """
+    reading = Reading(options.choice(Form, "--from", form), _checked_encoding(encoding))
+    return Inputs(session, paths or (), reading, endings)
 
 
 def _open(source: Input) -> BinaryIO:

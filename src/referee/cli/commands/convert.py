@@ -9,7 +9,7 @@ from referee.cli import options
 from referee.cli.errors import Exit
 from referee.cli.inputs import Form
 from referee.cli.output import Charset, results
-from referee.cli.reading import Inputs, Reading, checked_encoding
+from referee.cli.reading import Inputs, inputs_of
 from referee.cli.session import Session
 
 if TYPE_CHECKING:
@@ -34,8 +34,7 @@ def convert(
     """Convert the inputs, one after another, into one result; gives the exit status."""
     session: Session = ctx.obj
     target = options.need(Form, "--to", to)
-    reading = Reading(options.choice(Form, "--from", from_), checked_encoding(encoding))
-    inputs = Inputs(session, paths or (), reading)
+    inputs = inputs_of(session, paths, from_, encoding)
 
     from referee.cli.problems import Problems
     from referee.notation.writer import UnreadableRecord

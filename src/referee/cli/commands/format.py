@@ -14,7 +14,7 @@ from referee.cli import options
 from referee.cli.errors import Exit, OutputFailed, Usage
 from referee.cli.inputs import STDIN, Form
 from referee.cli.output import Charset, Sink, results, whole_file
-from referee.cli.reading import Inputs, Opened, Reading, checked_encoding
+from referee.cli.reading import Inputs, Opened, inputs_of
 from referee.cli.session import Session
 
 if TYPE_CHECKING:
@@ -55,8 +55,7 @@ def format_(
         raise Usage("not-together", first=task.value, second="--output")
     if task is _Task.WRITE and STDIN in (paths or ()):
         raise Usage("write-needs-file")
-    reading = Reading(options.choice(Form, "--from", from_), checked_encoding(encoding))
-    inputs = Inputs(session, paths or (), reading, {f".{Form.BGN}"})
+    inputs = inputs_of(session, paths, from_, encoding, {f".{Form.BGN}"})
 
     from referee.cli.problems import Problems
 

@@ -7,9 +7,8 @@ import typer
 
 from referee.cli import options
 from referee.cli.errors import Exit
-from referee.cli.inputs import Form
 from referee.cli.output import Charset, results
-from referee.cli.reading import Inputs, Reading, checked_encoding
+from referee.cli.reading import inputs_of
 from referee.cli.session import Session
 
 if TYPE_CHECKING:
@@ -42,8 +41,7 @@ def score(
     """Judge the inputs and write their score sheets; gives the exit status."""
     session: Session = ctx.obj
     sheet_form = options.choice(SheetForm, "--format", form) or SheetForm.TEXT
-    reading = Reading(options.choice(Form, "--from", from_), checked_encoding(encoding))
-    inputs = Inputs(session, paths or (), reading)
+    inputs = inputs_of(session, paths, from_, encoding)
 
     from referee.cli.judged import Judging, rules_choice
 
