@@ -3,6 +3,7 @@
 import os
 import re
 import stat
+import sys
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -11,7 +12,7 @@ from typing import Final, Protocol
 from referee.cli.errors import Usage
 from referee.cli.session import shown
 
-__all__ = ["RECORDS", "STDIN", "Form", "Input", "Missing", "Peekable", "detect", "find"]
+__all__ = ["RECORDS", "STDIN", "Form", "Input", "Missing", "Peekable", "detect", "find", "spare"]
 
 STDIN: Final = "-"
 _BUFFER: Final = 1 << 16
@@ -89,6 +90,38 @@ def _find(paths: Sequence[str], endings: Collection[str]) -> Iterator[Input | Mi
                 yield found
             if not some:
                 yield Missing(shown(path), "empty-folder")
+
+
+def spare(output: str | None, paths: Sequence[str], endings: Collection[str] = frozenset(RECORDS)) -> None:
+    """Refuse to put results where a record stands that is to be read.
+
+    ``output``: the file for results, ``None`` or ``-`` for standard output. Raises :class:`Usage` where it is one of
+    the inputs, under whatever name, through a link, or in a folder that is walked.
+    """
+    kept = None if output in (None, STDIN) else _ordinary(output)
+    if kept is None:
+        return
+    for found in find(paths, endings):
+        if isinstance(found, Input):
+            read = _ordinary(_stdin() if found.path == STDIN else found.path)
+            if read is not None and os.path.samestat(kept, read):
+                raise Usage("output-is-input", output=shown(str(output)), path=found.name)
+
+
+def _ordinary(place: str | int | None) -> os.stat_result | None:
+    """Give what the system knows of a file that results can take the place of; ``None`` for anything else."""
+    try:
+        status = None if place is None else os.stat(place)
+    except (OSError, ValueError):
+        return None
+    return status if status is not None and stat.S_ISREG(status.st_mode) else None
+
+
+def _stdin() -> int | None:
+    try:
+        return None if sys.stdin is None else sys.stdin.fileno()
+    except (OSError, ValueError):
+        return None
 
 
 def _os_error(error: OSError | ValueError) -> OSError:

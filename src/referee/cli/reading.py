@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, BinaryIO, Final, cast
 
 from referee.cli import options
 from referee.cli.errors import Usage
-from referee.cli.inputs import RECORDS, STDIN, Form, Input, Missing, detect, find
+from referee.cli.inputs import RECORDS, STDIN, Form, Input, Missing, detect, find, spare
 from referee.cli.session import Session
 
 if TYPE_CHECKING:
@@ -161,14 +161,18 @@ def inputs_of(
     paths: Sequence[str] | None,
     form: str | None,
     encoding: str | None,
+    output: str | None,
     endings: Collection[str] = frozenset(RECORDS),
 ) -> Inputs:
     """Give the inputs that a command line names, to be read as ``--from`` and ``--encoding`` tell.
 
-    ``endings``: of the files that are taken from folders. Raises :class:`Usage`.
+    ``output``: where results are to go, which is none of them; ``endings``: of the files that are taken from folders.
+    Raises :class:`Usage`.
     """
     reading = Reading(options.choice(Form, "--from", form), _checked_encoding(encoding))
-    return Inputs(session, paths or (), reading, endings)
+    inputs = Inputs(session, paths or (), reading, endings)
+    spare(output, paths or (), endings)
+    return inputs
 
 
 def _open(source: Input) -> BinaryIO:

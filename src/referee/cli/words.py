@@ -56,6 +56,10 @@ MESSAGES: Final = {
         "--write réécrit des fichiers: l'entrée standard (-) n'en est pas un",
         "--write rewrites files: standard input (-) is not one",
     ),
+    "output-is-input": Phrase(
+        "--output {output}: ce fichier est lui-même à lire ({path}); les résultats l'effaceraient",
+        "--output {output}: this file is itself to be read ({path}); results would erase it",
+    ),
     "try-help": Phrase("« {command} --help » donne l'aide", "“{command} --help” gives help"),
     # Inputs.
     "not-found": Phrase("{path}: ce fichier n'existe pas", "{path}: no such file"),

@@ -42,7 +42,7 @@ def check(
     """Judge the inputs and report on them; gives the exit status."""
     session: Session = ctx.obj
     report_form = options.choice(ReportForm, "--format", form) or ReportForm.TEXT
-    inputs = inputs_of(session, paths, from_, encoding)
+    inputs = inputs_of(session, paths, from_, encoding, output)
 
     from referee.cli.judged import Judging, rules_choice
 

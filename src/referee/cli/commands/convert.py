@@ -34,7 +34,7 @@ def convert(
     """Convert the inputs, one after another, into one result; gives the exit status."""
     session: Session = ctx.obj
     target = options.need(Form, "--to", to)
-    inputs = inputs_of(session, paths, from_, encoding)
+    inputs = inputs_of(session, paths, from_, encoding, output)
 
     from referee.cli.problems import Problems
     from referee.notation.writer import UnreadableRecord

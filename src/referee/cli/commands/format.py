@@ -55,7 +55,7 @@ def format_(
         raise Usage("not-together", first=task.value, second="--output")
     if task is _Task.WRITE and STDIN in (paths or ()):
         raise Usage("write-needs-file")
-    inputs = inputs_of(session, paths, from_, encoding, {f".{Form.BGN}"})
+    inputs = inputs_of(session, paths, from_, encoding, output, {f".{Form.BGN}"})
 
     from referee.cli.problems import Problems
 

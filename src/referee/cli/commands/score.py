@@ -41,7 +41,7 @@ def score(
     """Judge the inputs and write their score sheets; gives the exit status."""
     session: Session = ctx.obj
     sheet_form = options.choice(SheetForm, "--format", form) or SheetForm.TEXT
-    inputs = inputs_of(session, paths, from_, encoding)
+    inputs = inputs_of(session, paths, from_, encoding, output)
 
     from referee.cli.judged import Judging, rules_choice
 
