@@ -144,7 +144,7 @@ def test_the_unforeseen_is_an_internal_error_without_a_traceback(referee, record
     def fail(*_):
         raise ZeroDivisionError
 
-    monkeypatch.setattr("referee.cli.judged.judge_items", fail)
+    monkeypatch.setattr("referee.cli.commands.check.inputs_of", fail)
     for lang, words in (("fr", "erreur interne (ZeroDivisionError)"), ("en", "internal error (ZeroDivisionError)")):
         told = referee("check", record, REFEREE_LANG=lang)
         assert told.status == 70

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from referee.cli.completed import completed
 from referee.cli.errors import Exit, Usage
 from referee.cli.progress import Progress
 from referee.cli.reading import Inputs, Opened
 from referee.cli.session import Session
-from referee.diagnostics.model import Status
-from referee.judging import RulesChoice, judge_items
+from referee.judging import RulesChoice
 from referee.judging.events import DealJudged, FileClosed
 from referee.judging.known import is_known, known_rules
 from referee.report.lines import summary_line
@@ -36,9 +36,9 @@ def rules_choice(session: Session, imposed: str | None) -> RulesChoice:
 
 @dataclass(frozen=True, slots=True)
 class JudgedFile:
-    """A file being judged: its name as shown, and its events, :class:`FileClosed` the last."""
+    """A file being judged, and its events, :class:`FileClosed` the last."""
 
-    name: str
+    opened: Opened
     events: "Iterator[Judged]"
 
 
@@ -55,15 +55,13 @@ class Judging:
     def __iter__(self) -> Iterator[JudgedFile]:
         for opened in self._inputs:
             self.tally.begin()
-            yield JudgedFile(opened.source.name, self._events(opened))
+            yield JudgedFile(opened, self._events(opened))
             self._progress.clear()
 
     @property
     def status(self) -> Exit:
         """The exit status: an input that could not be read goes before anything wrong in the others."""
-        if self._inputs.failed:
-            return Exit.USAGE
-        return Exit.FINE if self.tally.clean else Exit.WRONG
+        return self._inputs.status(Exit.FINE if self.tally.clean else Exit.WRONG)
 
     def told_by(self, report: "Report | None") -> Iterator[str]:
         """Judge everything, and give the pieces of a report on it; none where there is no report to make."""
@@ -74,9 +72,9 @@ class Judging:
             return
         yield from report.begin()
         for file in self:
-            yield from report.file(file.name)
+            yield from report.file(file.opened.source.name)
             for event in file.events:
-                yield from report.event(event)
+                yield from _told(report, event, file.opened)
         yield from report.end(self.tally.summary)
 
     @property
@@ -86,16 +84,12 @@ class Judging:
         return summary_line(tally.summary, self._lang, tally.errors, tally.warnings) + "\n"
 
     def _events(self, opened: Opened) -> "Iterator[Judged]":
-        for judged in judge_items(opened.items, self._rules):
+        for judged in completed(opened, self._rules):
             event = judged
             if isinstance(event, DealJudged):
                 self._progress.step()
-            elif isinstance(event, FileClosed):
-                # What was not read was not judged: such a file is never said to be in order.
-                if not opened.whole:
-                    event = replace(event, status=Status.REFUSED)
-                elif not self.tally.records:
-                    self._no_record(opened, event)
+            elif isinstance(event, FileClosed) and opened.whole and not self.tally.records:
+                self._no_record(opened, event)
             self.tally.add(event)
             if event.findings:
                 self._progress.clear()
@@ -107,3 +101,13 @@ class Judging:
             self._inputs.failed = True
         else:
             self._inputs.fail("no-record", opened.source.name)
+
+
+def _told(report: "Report", event: "Judged", opened: Opened) -> "Iterator[str]":
+    """Give what a report says of an event; should its words fail, the event without its diagnostics."""
+    try:
+        pieces = list(report.event(event))
+    except Exception as error:  # noqa: BLE001 (a defect in words keeps no verdict from its reader)
+        opened.unforeseen(error)
+        pieces = list(report.event(replace(event, findings=())))
+    yield from pieces

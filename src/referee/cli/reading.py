@@ -3,13 +3,13 @@
 import io
 import sys
 import tempfile
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, BinaryIO, Final, cast
 
 from referee.cli import options
-from referee.cli.errors import Usage
+from referee.cli.errors import Exit, Usage
 from referee.cli.inputs import RECORDS, STDIN, Form, Input, Missing, detect, find, spare
 from referee.cli.session import Session
 
@@ -74,16 +74,14 @@ class _Watched(io.RawIOBase):
 class Opened:
     """An input being read: where it comes from, its form, its items.
 
-    ``whole`` turns false where the reading was cut short.
+    ``whole`` turns false where its reading or its judging was cut short.
     """
 
-    def __init__(
-        self, source: Input, raw: BinaryIO, reading: "Reading", fail: Callable[[str, str, OSError], None]
-    ) -> None:
+    def __init__(self, source: Input, raw: BinaryIO, reading: "Reading", inputs: "Inputs") -> None:
         self._watched = _Watched(raw)
         self._stream = io.BufferedReader(self._watched, _BUFFER)
         self._encoding = reading.encoding
-        self._fail = fail
+        self._inputs = inputs
         self.source = source
         self.whole = True
         self.form = reading.form or self._detect()
@@ -105,8 +103,17 @@ class Opened:
             yield from read(self._stream, self.form.value, self._encoding)
         except _ReadFailed as failure:
             self.whole = False
-            self._fail("unreadable", self.source.name, failure.error)
-            yield FileEnd()
+            self._inputs.fail("unreadable", self.source.name, failure.error)
+        except Exception as error:  # noqa: BLE001 (a defect that one input brings out stops none of the others)
+            self.unforeseen(error)
+        else:
+            return
+        yield FileEnd()
+
+    def unforeseen(self, error: Exception) -> None:
+        """Say that the program failed on this input, which is then not whole."""
+        self.whole = False
+        self._inputs.unforeseen(self.source.name, error)
 
     @contextmanager
     def copied(self) -> Iterator[BinaryIO]:
@@ -123,7 +130,8 @@ class Opened:
 class Inputs:
     """The inputs that some paths name, opened one after another.
 
-    ``failed`` turns true as soon as one of them could not be read, or held no record.
+    ``failed`` turns true as soon as one of them could not be read, or held no record; ``broken``, as soon as the program
+    itself failed on one; ``current`` is the name of the one opened last.
     """
 
     def __init__(
@@ -132,7 +140,8 @@ class Inputs:
         self._session = session
         self._reading = reading
         self._found = find(paths, endings)
-        self.failed = False
+        self.failed = self.broken = False
+        self.current: str | None = None
 
     def __iter__(self) -> Iterator[Opened]:
         for found in self._found:
@@ -144,8 +153,9 @@ class Inputs:
             except OSError as error:
                 self.fail("not-found" if isinstance(error, FileNotFoundError) else "unreadable", found.name, error)
                 continue
+            self.current = found.name
             try:
-                yield Opened(found, raw, self._reading, self.fail)
+                yield Opened(found, raw, self._reading, self)
             finally:
                 if found.path != STDIN:
                     raw.close()
@@ -154,6 +164,17 @@ class Inputs:
         """Say that an input could not be read."""
         self.failed = True
         self._session.fail(key, path=name, why=self._session.reason(error) if error else "")
+
+    def unforeseen(self, name: str | None, error: Exception) -> None:
+        """Say that the program itself failed on an input."""
+        self.broken = True
+        self._session.unforeseen(error, name)
+
+    def status(self, otherwise: Exit) -> Exit:
+        """Give the exit status: ``otherwise`` where every input could be dealt with."""
+        if self.broken:
+            return Exit.INTERNAL
+        return Exit.USAGE if self.failed else otherwise
 
 
 def inputs_of(

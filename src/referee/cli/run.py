@@ -49,11 +49,7 @@ def run(argv: Sequence[str], environ: Mapping[str, str]) -> int:
         session.say("\n" + session.words("interrupted"))
         return Exit.INTERRUPTED
     except Exception as error:  # noqa: BLE001 (the one place where the unforeseen is caught: a user sees no traceback)
-        if environ.get("REFEREE_DEBUG") == "1":
-            import traceback
-
-            traceback.print_exc()
-        session.say(session.words("internal", kind=type(error).__name__))
+        session.unforeseen(error)
         return Exit.INTERNAL
 
 

@@ -66,6 +66,15 @@ class Session:
         except (OSError, ValueError):
             pass
 
+    def unforeseen(self, error: Exception, path: str | None = None) -> None:
+        """Own up to a defect of the program, on this input where one is known; its details only when asked for."""
+        if self.environ.get("REFEREE_DEBUG") == "1":
+            import traceback
+
+            self.say("".join(traceback.format_exception(error)).rstrip("\n"))
+        text = self.words("internal", kind=type(error).__name__)
+        self.say(text if path is None else f"{path}: {text}")
+
     def fail(self, key: str, **facts: object) -> None:
         """Print an error on standard error."""
         self.say(self.words("error", text=self.words(key, **facts)))

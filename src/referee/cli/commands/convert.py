@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 __all__ = ["convert"]
 
 
+class _Abandoned(Exception):
+    """The program failed on an input: a part of a record is no record, and takes no file's place."""
+
+
 def convert(
     ctx: typer.Context,
     paths: options.Paths = None,
@@ -42,14 +46,14 @@ def convert(
     problems = Problems(session, options.voice(quiet), options.strictness(strict))
     try:
         with results(output, Charset.DATA) as sink:
-            for piece in _written(_items(inputs, problems), target):
+            for piece in _guarded(_written(_items(inputs, problems), target), inputs):
                 sink.write(piece)
+    except _Abandoned:
+        return Exit.INTERNAL
     except UnreadableRecord as error:
         session.fail("not-written", deal=error.deal if error.deal is not None else "-", part=error.path or "/")
-        return Exit.WRONG
-    if inputs.failed:
-        return Exit.USAGE
-    return Exit.FINE if problems.clean else Exit.WRONG
+        return inputs.status(Exit.WRONG)
+    return inputs.status(Exit.FINE if problems.clean else Exit.WRONG)
 
 
 def _items(inputs: Inputs, problems: "Problems") -> "Iterator[Item]":
@@ -66,6 +70,20 @@ def _items(inputs: Inputs, problems: "Problems") -> "Iterator[Item]":
         if opened.whole and not problems.records:
             inputs.fail("no-record", opened.source.name)
     yield FileEnd(of_files)
+
+
+def _guarded(pieces: "Iterator[str]", inputs: Inputs) -> "Iterator[str]":
+    """Give the pieces; a defect of the program is said of the input at hand. Raises :class:`_Abandoned` at the end."""
+    from referee.notation.writer import UnreadableRecord
+
+    try:
+        yield from pieces
+    except UnreadableRecord:
+        raise
+    except Exception as error:  # noqa: BLE001 (the input that brought the defect out is to be named)
+        inputs.unforeseen(inputs.current, error)
+    if inputs.broken:
+        raise _Abandoned
 
 
 def _written(items: "Iterator[Item]", target: Form) -> "Iterator[str]":

@@ -77,9 +77,7 @@ def format_(
                     if task is not _Task.DIFF and not quiet:
                         key = "changed" if task is _Task.WRITE else "would-change"
                         session.say(session.words(key, path=opened.source.name))
-    if inputs.failed:
-        return Exit.USAGE
-    return Exit.FINE if problems.clean and not changes else Exit.WRONG
+    return inputs.status(Exit.FINE if problems.clean and not changes else Exit.WRONG)
 
 
 def _settle(task: _Task, opened: Opened, texts: tuple[BinaryIO, BinaryIO], sink: Sink, encoding: str | None) -> None:
@@ -120,6 +118,10 @@ def _canonical(session: Session, inputs: Inputs, opened: Opened, problems: "Prob
             # The rest is read for what is wrong in it.
             for _ in items:
                 pass
+        except OutputFailed:
+            raise
+        except Exception as error:  # noqa: BLE001 (a defect that one input brings out stops none of the others)
+            opened.unforeseen(error)
         if opened.whole and not problems.records:
             inputs.fail("no-record", opened.source.name)
         elif opened.whole and (problems.errors > errors or not expressed):

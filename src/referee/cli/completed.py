@@ -1,0 +1,68 @@
+"""The events of one input, brought to their end whatever stops its reading or its judging."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from referee.cli.reading import Opened
+from referee.diagnostics.model import Status
+from referee.judging import RulesChoice, judge_items
+from referee.judging.events import DealJudged, FileClosed, MatchClosed, MatchOpened
+from referee.kernel.table import CONTREE_TABLE
+from referee.verdict.model import MatchVerdict
+
+if TYPE_CHECKING:
+    from referee.judging.events import Judged
+
+__all__ = ["completed"]
+
+
+def completed(opened: Opened, rules: RulesChoice) -> "Iterator[Judged]":
+    """Judge an input; where that is cut short, the match that was open and the file are closed as refused.
+
+    What was not read was not judged, so such an input is never said to be in order; its reports stay well-formed.
+    """
+    head: MatchOpened | None = None
+    last: DealJudged | None = None
+    try:
+        for event in judge_items(opened.items, rules):
+            if isinstance(event, DealJudged):
+                last = event
+            elif isinstance(event, MatchOpened):
+                head, last = event, None
+            else:
+                head = None if isinstance(event, MatchClosed) else head
+                yield event if opened.whole else _refused(event)
+                continue
+            yield event
+    except Exception as error:  # noqa: BLE001 (a defect that one input brings out stops none of the others)
+        opened.unforeseen(error)
+        if head is not None:
+            yield _cut(head, last)
+        yield FileClosed(Status.REFUSED, ())
+
+
+def _refused(event: MatchClosed | FileClosed) -> MatchClosed | FileClosed:
+    """Close as refused what was cut short, with totals that nobody knows."""
+    if isinstance(event, FileClosed):
+        return replace(event, status=Status.REFUSED)
+    unknown = dict.fromkeys(event.verdict.total)
+    update = {"status": Status.REFUSED, "total": unknown, "winner": None}
+    return replace(event, verdict=event.verdict.model_copy(update=update))
+
+
+def _cut(head: MatchOpened, last: DealJudged | None) -> MatchClosed:
+    """Close a match whose judging failed. Who scores in it is known from its deals, or by its game."""
+    parties = last.verdict.total if last else () if head.game == "comptoir" else CONTREE_TABLE.parties
+    verdict = MatchVerdict(
+        index=head.index,
+        game=head.game,
+        rules=head.rules,
+        tags=dict(head.tags),
+        status=Status.REFUSED,
+        deals=(),
+        total=dict.fromkeys(parties),  # type: ignore[arg-type]
+        winner=None,
+        diagnostics=(),
+    )
+    return MatchClosed(verdict, (), head.source)
