@@ -12,6 +12,7 @@ from typing import Any, Final, cast
 from lark import Token, Tree
 
 from referee.diagnostics.model import Finding, Path
+from referee.kernel.calls import parse_bid
 from referee.notation.hands import HandBuilder
 from referee.notation.lexicon import BLANKS, MAX_DIGITS, Lexicon
 from referee.notation.rulings import ruling_of
@@ -256,7 +257,9 @@ class _Builder:
                 taker = self.words.seat(token)
                 self.built.place(("contract", "taker"), token)
             elif token.type == "BID":
-                bid = self._call(token, ("contract", "bid")) if token else None
+                call = self._call(token, ("contract", "bid")) if token else None
+                # A pass where a bid is due was reported; a contract holds bids alone.
+                bid = call if call is not None and parse_bid(call) else None
                 self.built.place(("contract", "bid"), token)
             elif token.type == "LEVEL":
                 level = LEVELS.get(self.words.call(token) or "", 1)
