@@ -79,6 +79,16 @@ def test_a_full_disk_is_said(record):
 
 
 @posix
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="the device of a full disk is that of Linux")
+@pytest.mark.parametrize("words", [["--help"], ["--version"], ["check", "--help"], ["explain", "-h"]], ids=" ".join)
+def test_a_full_disk_is_said_of_help_too(words):
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run([*PROGRAM, *words], stdout=full, stderr=subprocess.PIPE, env=clean_environ(), check=False)
+    assert done.returncode == 2
+    assert done.stderr.decode() == "erreur: la sortie standard ne peut être écrite (disque plein)\n"
+
+
+@posix
 def test_a_closed_standard_output_is_said(record):
     done = subprocess.run(
         ["sh", "-c", 'exec "$@" >&-', "sh", *PROGRAM, "check", str(record)],

@@ -9,6 +9,7 @@ from typer.core import TyperCommand, TyperGroup
 from referee.cli.errors import Usage
 from referee.cli.help_texts import ARGUMENTS, COMMANDS, HEADINGS, METAVARS, OPTIONS
 from referee.cli.language import Lang, Phrase
+from referee.cli.output import Charset, results
 
 __all__ = ["Command", "Group", "page"]
 
@@ -78,20 +79,34 @@ def _table(heading: str, rows: list[tuple[str, str]], width: int) -> str:
     return "\n".join(lines)
 
 
-class Command(TyperCommand):
-    """A command whose help page is in the language of the session."""
+class _Paged:
+    """A command whose help page is in the language of the session, and goes where results go."""
 
     def get_help(self, ctx: Any) -> str:
         """Give the help page."""
         return page(ctx, ctx.obj.lang)
 
+    def get_help_option(self, ctx: Any) -> Any:
+        """Give the option that shows the page."""
+        option = super().get_help_option(ctx)  # type: ignore[misc]
+        if option is not None:
+            option.callback = _show
+        return option
 
-class Group(TyperGroup):
-    """The program itself: its help page, and what it says of a command that it does not have."""
 
-    def get_help(self, ctx: Any) -> str:
-        """Give the help page."""
-        return page(ctx, ctx.obj.lang)
+def _show(context: Any, _option: Any, wanted: bool) -> None:
+    if wanted and not context.resilient_parsing:
+        with results(None, Charset.READER) as sink:
+            sink.write(context.get_help() + "\n")
+        context.exit()
+
+
+class Command(_Paged, TyperCommand):
+    """A command of the program."""
+
+
+class Group(_Paged, TyperGroup):
+    """The program itself, and what it says of a command that it does not have."""
 
     def list_commands(self, ctx: Any) -> list[str]:
         """Give the commands in the order in which they are declared."""
