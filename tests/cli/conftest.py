@@ -58,7 +58,10 @@ def process() -> Program:
             check=False,
             timeout=120,
         )
-        return Outcome(done.returncode, done.stdout.decode("utf-8", "replace"), done.stderr.decode("utf-8", "replace"))
+        encoding = environ.get("PYTHONIOENCODING", "utf-8")
+        return Outcome(
+            done.returncode, done.stdout.decode(encoding, "replace"), done.stderr.decode(encoding, "replace")
+        )
 
     return program
 

@@ -11,6 +11,7 @@ from typing import NoReturn
 from referee.cli.errors import Exit, OutputFailed, PipeClosed, Usage
 from referee.cli.language import LANGUAGES, asked, choose
 from referee.cli.output import silence
+from referee.cli.plain import register
 from referee.cli.session import Session
 
 __all__ = ["main", "run"]
@@ -22,10 +23,11 @@ def main() -> NoReturn:
     # does looking for plugins of pydantic, in every package installed; there are none here.
     gc.set_threshold(50_000, 20, 50)
     os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
+    errors = register(choose(sys.argv[1:], os.environ))
     for stream in (sys.stdout, sys.stderr):
         # A character that a terminal lacks is no reason to stop.
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors=errors)
     # Being told to stop leaves no half-written file behind.
     signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
     status = run(sys.argv[1:], os.environ)
