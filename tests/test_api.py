@@ -120,3 +120,37 @@ def test_everything_public_is_there_and_documented():
 def test_importing_the_package_imports_nothing_else():
     heavy = "import sys, referee; print([m for m in ('pydantic', 'lark', 'typer', 'referee.api') if m in sys.modules])"
     assert subprocess.run([sys.executable, "-c", heavy], capture_output=True, text=True, check=True).stdout == "[]\n"
+
+
+def test_bytes_are_read_as_those_of_a_file_are():
+    assert referee.loads(TEXT.encode("utf-16")).document == referee.loads(TEXT).document
+    written = referee.dumps(referee.loads(TEXT), "json")
+    assert referee.loads(written.encode(), "json").document == referee.loads(TEXT).document
+
+
+@pytest.mark.parametrize(
+    ("error", "words", "call"),
+    [
+        (ValueError, "'de'.*'fr', 'en'", lambda: referee.judge(referee.loads(TEXT), lang="de")),
+        (ValueError, "'de'.*'fr', 'en'", lambda: referee.loads(TEXT).worded("de")),
+        (ValueError, "'xml'.*'bgn', 'json', 'jsonl'", lambda: referee.loads(TEXT, "xml")),
+        (ValueError, "'xml'", lambda: referee.load("nope.bgn", "xml")),
+        (ValueError, "'xml'.*'bgn', 'json'$", lambda: referee.dumps(referee.loads(TEXT), "xml")),
+        (ValueError, "'jsonl'", lambda: referee.dumps(referee.loads(TEXT), "jsonl")),
+        (TypeError, "lang", lambda: referee.load("nope.bgn", lang="en")),
+        (TypeError, "not None", lambda: referee.loads(None)),
+        (TypeError, "None is not", lambda: referee.judge(None)),
+        (TypeError, "str is not", lambda: referee.judge(TEXT)),
+        (TypeError, "None is not", lambda: referee.dumps(None, "json")),
+        (TypeError, "'E 90H'", lambda: referee.settle(None, {"NS": 0})),
+        (TypeError, "points stand under their parties", lambda: referee.settle("E 90H", 87)),
+        (ValueError, "'bridge'.*contree, comptoir", lambda: referee.settle("E 90H", {"EW": 87}, game="bridge")),
+        (ValueError, "9 .2 to 4", lambda: referee.settle("P1 41", {}, game="comptoir", players=9)),
+        (ValueError, "9 .2 to 4", lambda: referee.legal_calls([], "P1", game="comptoir", players=9)),
+        (ValueError, "9 .4.", lambda: referee.legal_calls([], "N", players=9)),
+        (ValueError, "'bridge'", lambda: referee.legal_cards(["SA"], [], "N", "S", game="bridge")),
+    ],
+)
+def test_a_wrong_argument_is_named(error, words, call):
+    with pytest.raises(error, match=words):
+        call()

@@ -3,7 +3,7 @@
 import io
 import os
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Literal, overload
+from typing import Literal, get_args, overload
 
 from referee.diagnostics.model import Finding
 from referee.judging import RulesChoice, judge_items
@@ -20,6 +20,7 @@ from referee.verdict.model import Diagnostic, FileVerdict, MatchVerdict
 
 __all__ = ["Reading", "dumps", "judge", "load", "loads"]
 
+_Written = Literal["bgn", "json"]
 _ENDINGS: dict[str, Form] = {".json": "json", ".jsonl": "jsonl"}
 
 
@@ -59,7 +60,8 @@ class Reading(Sequence[Match]):
         return self.worded("fr")
 
     def worded(self, lang: Language) -> tuple[Diagnostic, ...]:
-        """What could not be read, placed and said in this language."""
+        """What could not be read, placed and said in this language; raises ``ValueError`` for one not known."""
+        _one_of(Language, "language", lang)
         said: list[Diagnostic] = []
         for item in self.items:
             source = NoSource() if isinstance(item, FileEnd) else item.source
@@ -68,22 +70,41 @@ class Reading(Sequence[Match]):
         return tuple(said)
 
 
+def _one_of(choices: object, what: str, value: object) -> None:
+    """Refuse a value that is none of a ``Literal``; raises ``ValueError``."""
+    known = get_args(choices)
+    if value not in known:
+        msg = f"no {what} {value!r}; there are {', '.join(map(repr, known))}"
+        raise ValueError(msg)
+
+
 def load(path: str | os.PathLike[str], form: Form | None = None, encoding: str | None = None) -> Reading:
     """Read a file of records.
 
     ``form``: by its ending where it is not told (BGN for an unknown one); ``encoding``: of a text, UTF-8 or UTF-16 with
-    its mark where it is not told. What cannot be read of the records is in the result; raises ``OSError`` when the file
-    itself cannot be read, ``LookupError`` for an unknown encoding.
+    its mark where it is not told. What cannot be read of the records is in the result, in the language that
+    :meth:`Reading.worded` is asked for. Raises ``OSError`` when the file itself cannot be read, ``ValueError`` for an
+    unknown form, ``LookupError`` for an unknown encoding.
     """
+    if form is not None:
+        _one_of(Form, "form", form)
     name = os.fspath(path)
     chosen = form or _ENDINGS.get(os.path.splitext(name)[1].lower(), "bgn")
     with open(name, "rb") as stream:
         return Reading(read(stream, chosen, encoding), name)
 
 
-def loads(text: str, form: Form = "bgn") -> Reading:
-    """Read records from a text in one of the forms."""
-    return Reading(read(io.BytesIO(text.encode("utf-8", "surrogatepass")), form))
+def loads(text: str | bytes, form: Form = "bgn") -> Reading:
+    """Read records from a text in one of the forms.
+
+    ``text``: bytes are decoded as those of a file are. Raises ``ValueError`` for an unknown form, ``TypeError`` for what
+    is no text.
+    """
+    _one_of(Form, "form", form)
+    if not isinstance(text, str | bytes):
+        msg = f"a text is read, not {_kind(text)}"
+        raise TypeError(msg)
+    return Reading(read(io.BytesIO(text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text), form))
 
 
 @overload
@@ -96,9 +117,12 @@ def judge(
     """Judge a match, or all those of a file: replay them and verify every claim.
 
     ``rules``: the name of a rule set, which then overrides what the record says; ``lang``: of the messages of the
-    diagnostics. A :class:`Reading` has its diagnostics placed in the text it was read from. Raises ``LookupError`` when
-    no rule set is called ``rules``.
+    diagnostics, ``fr`` or ``en``. A :class:`Reading` has its diagnostics placed in the text it was read from. Raises
+    ``LookupError`` when no rule set is called ``rules``, ``ValueError`` for another language, ``TypeError`` for what is
+    no record.
     """
+    _be_record(record)
+    _one_of(Language, "language", lang)
     if rules is not None and not is_known(rules):
         raise LookupError(f"no rule set {rules!r}; there are {', '.join(known_rules())}")
     path = record.path if isinstance(record, Reading) else ""
@@ -107,14 +131,26 @@ def judge(
     return verdict.matches[0] if isinstance(record, Match) else verdict
 
 
-def dumps(record: Match | Reading | Document, form: Literal["bgn", "json"]) -> str:
+def dumps(record: Match | Reading | Document, form: _Written) -> str:
     """Write a match, or all those of a file, in BGN or as a JSON document.
 
     Raises :class:`referee.notation.writer.UnreadableRecord` (a ``ValueError``) for BGN where some of the record was not
-    read.
+    read, ``ValueError`` for another form, ``TypeError`` for what is no record.
     """
+    _be_record(record)
+    _one_of(_Written, "form", form)
     whole = record.document if isinstance(record, Reading) else record
     return dumps_bgn(whole) if form == "bgn" else dump_document(whole)
+
+
+def _be_record(record: object) -> None:
+    if not isinstance(record, Match | Reading | Document):
+        msg = f"a match, a reading or a document is a record, {_kind(record)} is not"
+        raise TypeError(msg)
+
+
+def _kind(value: object) -> str:
+    return "None" if value is None else type(value).__name__
 
 
 def _problems(item: Item) -> tuple[Finding, ...]:

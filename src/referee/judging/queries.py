@@ -1,6 +1,7 @@
 """Questions without a record: which cards and calls are legal, what a deal scores."""
 
 from collections.abc import Mapping, Sequence
+from typing import get_args
 
 from referee.engine.ladder import in_force
 from referee.engine.match import Fold, MatchTerms
@@ -19,14 +20,28 @@ __all__ = ["legal_calls", "legal_cards", "settle"]
 
 LEVELS = {CONTRE: 2, SURCONTRE: 4}
 MOST_PLAYERS = 4
+FEWEST_PLAYERS = 2
 
 
 def _prepared(rules: str, game: Game) -> Prepared:
+    if game not in get_args(Game):
+        msg = f"not a game: {game!r} (one of {', '.join(get_args(Game))})"
+        raise ValueError(msg)
     prefix, _, name = rules.rpartition("/")
     try:
         return prepare(name.casefold() if prefix.casefold() in ("", game) else rules, game)
     except UnknownRuleSetError as unknown:
         raise ValueError(str(unknown)) from unknown
+
+
+def _seats(prepared: Prepared, game: Game, players: int) -> Table:
+    fewest = FEWEST_PLAYERS if game == "comptoir" else MOST_PLAYERS
+    if players not in range(fewest, MOST_PLAYERS + 1):
+        msg = (
+            f"not a number of players of {game}: {players!r} ({' to '.join(map(str, sorted({fewest, MOST_PLAYERS})))})"
+        )
+        raise ValueError(msg)
+    return seats_of(prepared.game, game, players)
 
 
 def _card(code: str) -> int:
@@ -85,11 +100,12 @@ def legal_calls(
 ) -> list[str]:
     """Give the calls open to the player after the last caller (C-2, K-2); empty when the auction is over.
 
-    ``calls``: as ``(seat, call)``, the seat ``None`` for the next in turn; ``players``: in comptoir. Without a maximum
-    only the least bid of each denomination stands for the bids. Raises ``ValueError`` for what is no call or seat.
+    ``calls``: as ``(seat, call)``, the seat ``None`` for the next in turn; ``players``: in comptoir, 2 to 4. Without a maximum
+    only the least bid of each denomination stands for the bids. Raises ``ValueError`` for what is no call, seat, game,
+    rule set or number of players.
     """
     prepared = _prepared(rules, game)
-    table = seats_of(prepared.game, game, players)
+    table = _seats(prepared, game, players)
     for seat, _ in calls:
         if seat is not None:
             _seat(seat, table)
@@ -123,10 +139,18 @@ def settle(  # noqa: PLR0913 (a sheet has as many parts)
     ``contract``: ``"E 90H contre"``, in comptoir ``"P2 41"``, or a contract of the record; ``points`` of tricks, last
     trick in, belote out, one side's being enough; ``belotes``, ``tricks``: counts; ``made``: where no points are known.
     Returns the verdict: ``score``, ``terms``, ``made``, and ``status`` ``refused`` when the figures are impossible.
-    Raises ``ValueError`` for what is no contract, party or rule set.
+    Raises ``ValueError`` for what is no contract, party, game, rule set or number of players, ``TypeError`` for a contract
+    that is neither a text nor one of the record, and for figures that stand under no party.
     """
+    if not isinstance(contract, str | Contract):
+        msg = f"a contract is a text such as 'E 90H', or one of the record, not {type(contract).__name__}"
+        raise TypeError(msg)
+    for name, figures in (("points", points), ("belotes", belotes), ("tricks", tricks)):
+        if figures is not None and not isinstance(figures, Mapping):
+            msg = f"{name} stand under their parties, as in {{'NS': 0}}, not {type(figures).__name__}"
+            raise TypeError(msg)
     prepared = _prepared(rules, game)
-    table = seats_of(prepared.game, game, players)
+    table = _seats(prepared, game, players)
     summary = Summary(
         points=dict(points) if points is not None else None,  # type: ignore[arg-type]
         result=None if made is None else "made" if made else "failed",
