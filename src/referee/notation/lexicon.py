@@ -19,7 +19,8 @@ from referee.record.model import Language
 
 __all__ = ["BLANKS", "DISPLAY", "MAX_DIGITS", "REMEMBERED", "Lexicon", "lexicon"]
 
-BLANKS: Final = " \t\n\r\f\v\u00a0\u202f,;"
+BLANKS: Final = "".join(char for char in map(chr, range(0x3001)) if char.isspace()) + ",;"
+"""What the terminal BLANKS of the grammar takes: white space of any kind, commas and semicolons."""
 
 SEATS: Final = {
     "NORTH": "N",
@@ -115,7 +116,7 @@ class Lexicon:
 
         @lru_cache(REMEMBERED)
         def read(text: str) -> str | None:
-            found = pattern.fullmatch(text.rstrip(" \t\n\r\f\v\u00a0\u202f,;:"))
+            found = pattern.fullmatch(text.rstrip(BLANKS + ":"))
             return codes[found.lastgroup] if found and found.lastgroup else None
 
         return read
@@ -126,7 +127,7 @@ class Lexicon:
 
     def _call(self, text: str) -> str | None:
         """Give the code of a call as written; ``None`` for a number too long to be one."""
-        text = text.strip()
+        text = text.strip(BLANKS)
         plain = self._plain_call(text)
         if plain:
             return plain
@@ -140,7 +141,7 @@ class Lexicon:
         """Give the number and the leader with which a trick starts."""
         number, dot, label = text.rpartition(".")
         digits = number.strip()
-        return (int(digits) if dot and len(digits) <= MAX_DIGITS else None, self.seat(label.strip(" \t\n\r,;")))
+        return (int(digits) if dot and len(digits) <= MAX_DIGITS else None, self.seat(label.strip(BLANKS)))
 
 
 @cache
