@@ -137,3 +137,30 @@ def test_warnings_are_counted_apart():
     assert (report.errors, report.warnings) == (0, 1)
     assert "avertissement J301" in text
     assert "donne 1: vérifiée" in text
+
+
+DEALS = [f"donne {number} donneur {seat}\ncontrat E 90♥\nbilan EO 100\n" for number, seat in enumerate("NOSE" * 15, 1)]
+
+
+def wrong(deal):
+    return DEALS[deal - 1] + "score NS 1 EO 1\n"
+
+
+def test_an_error_stands_apart_from_the_deal_above():
+    text, _ = reported(HEAD + DEALS[0] + wrong(2) + wrong(3) + DEALS[3])
+    lines = text.splitlines()
+    for number, line in enumerate(lines):
+        if line.startswith("erreur"):
+            assert lines[number - 1] == ""
+            assert lines[number - 2] != ""
+    assert lines[next(number for number, line in enumerate(lines) if line.startswith("donne 1")) + 1] == ""
+    assert "\n\n\n" not in text
+
+
+def test_trouble_of_many_deals_stands_apart_too():
+    unfinished = "donne 5 donneur N\ncontrat E 90♥\n"
+    text, _ = reported(HEAD + "".join(DEALS[:4]) + unfinished + wrong(6) + "".join(DEALS[6:]))
+    assert "\n\nerreur M201" in text
+    lines = text.splitlines()
+    assert lines[next(n for n, line in enumerate(lines) if line.startswith("donne 5")) + 1] == ""
+    assert "\n\n\n" not in text

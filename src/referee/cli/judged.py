@@ -89,18 +89,11 @@ class Judging:
             if isinstance(event, DealJudged):
                 self._progress.step()
             elif isinstance(event, FileClosed) and opened.whole and not self.tally.records:
-                self._no_record(opened, event)
+                self._inputs.no_record(opened.source.name, len(event.findings))
             self.tally.add(event)
             if event.findings:
                 self._progress.clear()
             yield event
-
-    def _no_record(self, opened: Opened, event: FileClosed) -> None:
-        """A file without a match cannot serve; it is said here unless a finding says so already."""
-        if event.findings:
-            self._inputs.failed = True
-        else:
-            self._inputs.fail("no-record", opened.source.name)
 
 
 def _told(report: "Report", event: "Judged", opened: Opened) -> "Iterator[str]":

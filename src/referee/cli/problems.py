@@ -28,13 +28,16 @@ class Voice(Enum):
 
 
 class Problems:
-    """Watches items go by. ``errors``, ``warnings``: how many so far; ``records``: matches of the file watched last."""
+    """Watches items go by.
+
+    ``errors``, ``warnings``: how many so far; ``records``, ``said``: matches of the file watched last, and findings on it.
+    """
 
     def __init__(self, session: Session, voice: Voice, strictness: Strictness) -> None:
         self._session = session
         self._voice = voice
         self._strictness = strictness
-        self.errors = self.warnings = self.records = 0
+        self.errors = self.warnings = self.records = self.said = 0
 
     @property
     def clean(self) -> bool:
@@ -43,7 +46,7 @@ class Problems:
 
     def watch(self, opened: Opened) -> "Iterator[Item]":
         """Give the items of an input, saying what their reader could not read."""
-        self.records = 0
+        self.records = self.said = 0
         for item in opened.items:
             match item:
                 case MatchHead(match=match, source=source):
@@ -56,6 +59,7 @@ class Problems:
             yield item
 
     def _say(self, opened: Opened, findings: "tuple[Finding, ...]", source: "Source", deal: int | None) -> None:
+        self.said += len(findings)
         for finding in findings:
             severity = finding.severity or CODES[finding.code].severity
             self.errors += severity is Severity.ERROR

@@ -165,6 +165,13 @@ class Inputs:
         self.failed = True
         self._session.fail(key, path=name, why=self._session.reason(error) if error else "")
 
+    def no_record(self, name: str, said: int) -> None:
+        """Take it in that an input holds no record, and say so unless ``said``, what was said of it, is something."""
+        if said:
+            self.failed = True
+        else:
+            self.fail("no-record", name)
+
     def unforeseen(self, name: str | None, error: Exception) -> None:
         """Say that the program itself failed on an input."""
         self.broken = True

@@ -75,10 +75,14 @@ MESSAGES: Final = {
         "{path}: laissé tel quel, car il ne se lit pas en entier",
         "{path}: left as it is, since not all of it can be read",
     ),
-    "not-written": Phrase(
-        "conversion arrêtée à la donne {deal}: {part} n'a pu être lu, ou ne peut s'écrire dans cette forme",
-        "conversion stopped at deal {deal}: {part} could not be read, or cannot be written in this form",
+    "stopped": Phrase("conversion arrêtée", "conversion stopped"),
+    "stopped-at": Phrase("{path}: conversion arrêtée {place}", "{path}: conversion stopped {place}"),
+    "not-expressed": Phrase(
+        "{path}: conversion arrêtée {place}: {part} ne peut s'écrire dans cette forme",
+        "{path}: conversion stopped {place}: {part} cannot be written in this form",
     ),
+    "in-head": Phrase("aux étiquettes du match", "at the tags of the match"),
+    "in-deal": Phrase("à la donne {deal}", "at deal {deal}"),
     # Formatting.
     "would-change": Phrase("{path}: à mettre en forme", "{path}: would be reformatted"),
     "changed": Phrase("{path}: mis en forme", "{path}: reformatted"),

@@ -20,11 +20,14 @@ _NO_SOURCE: Final = NoSource()
 
 
 class _Piece(NamedTuple):
-    """What is to be written below the head of its match; ``trouble``: in a long report too."""
+    """What is to be written below the head of its match; ``trouble``: in a long report too; ``apart``: below a blank
+    line, as diagnostics are, so that they never seem to belong to the deal above.
+    """
 
     head: str
     text: str
     trouble: bool
+    apart: bool
 
 
 class TextReport:
@@ -43,6 +46,7 @@ class TextReport:
         self._head = self._shown_head = ""
         self._deals = 0
         self._held: list[_Piece] = []
+        self._line_above = False
 
     def begin(self) -> Iterator[str]:
         """Nothing stands before the text."""
@@ -69,7 +73,7 @@ class TextReport:
                 shown = bad or self._deals <= _SMALL
                 line = deal_line(event.deal, event.verdict, self._language) + "\n" if shown else ""
                 # A line of its own below a block, so that it is seen to what it belongs.
-                yield from self._piece(blocks + line + ("\n" if blocks else ""), trouble=bad)
+                yield from self._piece(blocks + line + ("\n" if blocks else ""), trouble=bad, apart=bool(blocks))
             case MatchClosed():
                 yield from self._piece(blocks, trouble=bool(blocks))
                 yield from self._piece(f"{match_end(event.verdict, self._language)}\n\n", trouble=False)
@@ -82,21 +86,25 @@ class TextReport:
         del summary
         yield from self._release(everything=True)
 
-    def _piece(self, text: str, *, trouble: bool) -> Iterator[str]:
+    def _piece(self, text: str, *, trouble: bool, apart: bool | None = None) -> Iterator[str]:
         """Take in a piece, and give what can be written now."""
         if text:
-            self._held.append(_Piece(self._head, text, trouble))
+            self._held.append(_Piece(self._head, text, trouble, trouble if apart is None else apart))
         if self._deals > _SMALL:
             yield from self._release(everything=False)
 
     def _release(self, *, everything: bool) -> Iterator[str]:
-        for head, text, trouble in self._held:
+        for head, text, trouble, apart in self._held:
             if not (trouble or everything):
                 continue
-            if head and head != self._shown_head:
+            new_head = bool(head) and head != self._shown_head
+            if self._line_above and (new_head or apart):
+                yield "\n"
+            if new_head:
                 self._shown_head = head
                 yield head
             yield text
+            self._line_above = not text.endswith("\n\n")
         self._held.clear()
 
     def _block(self, event: Judged, diagnostic: Diagnostic) -> str:

@@ -15,6 +15,7 @@ from referee.cli.session import Session
 if TYPE_CHECKING:
     from referee.cli.problems import Problems
     from referee.diagnostics.model import Finding
+    from referee.notation.writer import UnreadableRecord
     from referee.record.stream import Item
 
 __all__ = ["convert"]
@@ -51,9 +52,18 @@ def convert(
     except _Abandoned:
         return Exit.INTERNAL
     except UnreadableRecord as error:
-        session.fail("not-written", deal=error.deal if error.deal is not None else "-", part=error.path or "/")
+        session.say(session.words("error", text=_stopped(session, inputs, error)))
         return inputs.status(Exit.WRONG)
     return inputs.status(Exit.FINE if problems.clean else Exit.WRONG)
+
+
+def _stopped(session: Session, inputs: Inputs, error: "UnreadableRecord") -> str:
+    """Say where a conversion stopped; why, only where the reader has not said so."""
+    if error.deal is None and not error.path:
+        return session.words("stopped")
+    place = session.words("in-head" if error.deal is None else "in-deal", deal=error.deal)
+    key = "not-expressed" if error.problem is None else "stopped-at"
+    return session.words(key, path=inputs.current, place=place, part=error.path)
 
 
 def _items(inputs: Inputs, problems: "Problems") -> "Iterator[Item]":
@@ -68,7 +78,7 @@ def _items(inputs: Inputs, problems: "Problems") -> "Iterator[Item]":
             else:
                 yield item
         if opened.whole and not problems.records:
-            inputs.fail("no-record", opened.source.name)
+            inputs.no_record(opened.source.name, problems.said)
     yield FileEnd(of_files)
 
 

@@ -123,7 +123,7 @@ def _canonical(session: Session, inputs: Inputs, opened: Opened, problems: "Prob
         except Exception as error:  # noqa: BLE001 (a defect that one input brings out stops none of the others)
             opened.unforeseen(error)
         if opened.whole and not problems.records:
-            inputs.fail("no-record", opened.source.name)
+            inputs.no_record(opened.source.name, problems.said)
         elif opened.whole and (problems.errors > errors or not expressed):
             problems.errors += not expressed
             session.fail("not-formatted", path=opened.source.name)

@@ -63,7 +63,7 @@ NOTATION: Final = {
         None,
         (),
         "Rule sets are named by game: a rule set of contrée judges no belote de comptoir, nor the reverse.",
-        '[Game "comptoir"] [Rules "bga"]      bga is a rule set of contrée',
+        '[Game "comptoir"] [Rules "contree/seed"]      contree/seed is a rule set of contrée',
     ),
     "N108": Words(
         "rules imposed",
@@ -71,7 +71,7 @@ NOTATION: Final = {
         None,
         (),
         "The option --rules, or --set, goes before the record's tag; the referee says so, so that nobody is misled.",
-        "referee check --rules bga final.bgn",
+        "referee check --rules seed final.bgn",
     ),
     "N109": Words(
         "match without deals",

@@ -65,7 +65,7 @@ NOTATION: Final = {
         (),
         "Les jeux de règles sont nommés par jeu: un jeu de règles de contrée ne juge pas la belote de comptoir, et "
         "l'inverse.",
-        '[Jeu "comptoir"] [Règles "bga"]      bga est un jeu de règles de contrée',
+        '[Jeu "comptoir"] [Règles "contree/seed"]      contree/seed est un jeu de règles de contrée',
     ),
     "N108": Words(
         "règles imposées",
@@ -74,7 +74,7 @@ NOTATION: Final = {
         (),
         "L'option --rules, ou --set, l'emporte sur l'étiquette du relevé; l'arbitre le dit pour que personne ne s'y "
         "trompe.",
-        "referee check --rules bga finale.bgn",
+        "referee check --rules seed finale.bgn",
     ),
     "N109": Words(
         "match sans donne",
