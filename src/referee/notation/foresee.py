@@ -19,11 +19,45 @@ def foresee(reading: "Reading") -> bool:
     if reading.last == "ARROW" and (label := reading.match("LABEL")) and not reading.match("CARDS", label.end()):
         reading.quiet = False
         return seat_slip(reading)
+    if reading.last == "CONTRACT" and reading.match("LABEL"):
+        return seat_slip(reading)
+    if reading.part == "summary" and _one_trick_won(reading):
+        return True
+    if "LEAD" in reading.choices and _seat_behind_number(reading):
+        return True
     if "LABEL" in reading.choices and reading.part in ("hands", "auction"):
         return _keyword_left_out(reading)
     if "CALL" in reading.choices and reading.game == "contree":
         return _bid_in_two(reading)
     return False
+
+
+def _seat_behind_number(reading: "Reading") -> bool:
+    """The number of a trick and a leader who is not written as a label: ``1. Ouest:``."""
+    found = re.compile(r"(\d{1,2})\s*\.\s*([^\W\d_]\w*\s*:)[\s,;]*").match(reading.text, reading.at)
+    lead = reading.match("LEAD")
+    if found is None or (lead is not None and lead.end() >= found.end(2)):
+        return False
+    guess = slips.seat(found[2], reading.words)
+    if guess is None or guess.code is None:
+        return False
+    label = f"{SPELLINGS[reading.words.language].seat(guess.code)}:"
+    start, reading.at, reading.quiet = reading.at, found.start(2), False
+    reading.report("S108", found.end(2), slip=str(guess.slip), meant=label)
+    reading.at = start
+    reading.feed(reading.made("LEAD", found.end(), f"{found[1]}. {label} "))
+    return True
+
+
+def _one_trick_won(reading: "Reading") -> bool:
+    """``pli`` for ``plis`` in a summary, a party behind it."""
+    found = reading.match("TRICK")
+    if found is None or "TRICKS_WON" not in reading.choices or not reading.match("PARTY", found.end()):
+        return False
+    plural = SPELLINGS[reading.words.language].words["tricks"]
+    reading.report("S103", found.end(), keyword=plural)
+    reading.feed(reading.made("TRICKS_WON", found.end(), plural))
+    return True
 
 
 def _keyword_left_out(reading: "Reading") -> bool:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from referee.diagnostics.spelling import SPELLINGS
 from referee.notation import slips
+from referee.notation.asides import dressed_word, stray_mark
 from referee.notation.keywords import PARTS, TOKEN_OF, spelt
 from referee.notation.vocabulary import Expected, Slip
 
@@ -204,6 +205,11 @@ def _call(reading: "Reading") -> bool:
     return True
 
 
+def call_in_turn(reading: "Reading") -> bool:
+    """A word behind a label of the auction is a call, before it is a keyword."""
+    return reading.part == "auction" and reading.last == "LABEL" and _call(reading)
+
+
 def _number(reading: "Reading") -> bool:
     """A number with letters in it."""
     text, end = reading.word()
@@ -284,6 +290,8 @@ def _due(reading: "Reading", terminal: str, text: str) -> bool:
 
 
 _ATTEMPTS: Final[tuple[Callable[["Reading"], bool], ...]] = (
+    stray_mark,
+    dressed_word,
     _header_left_out,
     _left_out,
     _lead,
@@ -291,6 +299,7 @@ _ATTEMPTS: Final[tuple[Callable[["Reading"], bool], ...]] = (
     seat_slip,
     _party,
     _number,
+    call_in_turn,
     _keyword,
     _card,
     _rank,

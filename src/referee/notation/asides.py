@@ -1,0 +1,35 @@
+"""Marks that people add: a colon behind a keyword, an equals sign before a figure, brackets around a word."""
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from referee.notation.vocabulary import Slip
+
+if TYPE_CHECKING:
+    from referee.notation.recover import Reading
+
+__all__ = ["dressed_word", "stray_mark"]
+
+MARK: Final = re.compile(r"(?P<mark>(?::|=(?!>))+)[\s,;]*")
+DRESSED: Final = re.compile(r"[(\[\"'«“*]*\s*(?P<word>[^\W\d_]+)\s*[)\]\"'»”!.*]*(?=[\s,;]|\Z)[\s,;]*")
+
+
+def stray_mark(reading: "Reading") -> bool:
+    """Go over a colon or an equals sign where none is due: what stands around it is read."""
+    found = MARK.match(reading.text, reading.at)
+    if found is None:
+        return False
+    slip = {"slip": str(Slip.EXTRA_COLON)} if ":" in found["mark"] else {}
+    reading.report("S102", found.end("mark"), expected=reading.expected(), **slip)
+    reading.at = found.end()
+    return True
+
+
+def dressed_word(reading: "Reading") -> bool:
+    """Take a word that is said with a card, in brackets or quotation marks, or with a mark behind it."""
+    found = DRESSED.match(reading.text, reading.at)
+    if found is None or "SAID" not in reading.choices or reading.words.said(found["word"]) is None:
+        return False
+    reading.report("S102", found.end(), expected=reading.expected(), meant=found["word"])
+    reading.feed(reading.made("SAID", found.end(), found["word"]))
+    return True
