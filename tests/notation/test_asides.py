@@ -35,7 +35,7 @@ def test_a_mark_on_a_sheet(right, typed, code):
         ("plis\n", "plis :\n", "S102"),
         ("belote", "(belote)", "S102"),
         ("belote", "«belote»", "S102"),
-        ("belote", "belote!", "S105"),
+        ("belote", "belote!", "S102"),
         ("N: contre", "N: contr", "S106"),
         ("S: passe", "S: pase", "S106"),
         ("1. O:", "1. Ouest:", "S108"),

@@ -10,12 +10,12 @@ if TYPE_CHECKING:
 
 __all__ = ["dressed_word", "stray_mark"]
 
-MARK: Final = re.compile(r"(?P<mark>(?::|=(?!>))+)[\s,;]*")
+MARK: Final = re.compile(r"(?P<mark>(?:[:!?*»”]|=(?!>))+)[\s,;]*")
 DRESSED: Final = re.compile(r"[(\[\"'«“*]*\s*(?P<word>[^\W\d_]+)\s*[)\]\"'»”!.*]*(?=[\s,;]|\Z)[\s,;]*")
 
 
 def stray_mark(reading: "Reading") -> bool:
-    """Go over a colon or an equals sign where none is due: what stands around it is read."""
+    """Go over a colon, an equals sign or an exclamation where none is due: what stands around it is read."""
     found = MARK.match(reading.text, reading.at)
     if found is None:
         return False

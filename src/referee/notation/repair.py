@@ -290,8 +290,8 @@ def _due(reading: "Reading", terminal: str, text: str) -> bool:
 
 
 _ATTEMPTS: Final[tuple[Callable[["Reading"], bool], ...]] = (
-    stray_mark,
     dressed_word,
+    stray_mark,
     _header_left_out,
     _left_out,
     _lead,
