@@ -6,13 +6,14 @@ read, which has been reported already: its value is not known.
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
 from typing import Any, Final, cast
 
 from lark import Token, Tree
 
-from referee.diagnostics.model import Finding, Path
+from referee.diagnostics.model import Path
+from referee.kernel.calls import LEVELS as LEVEL_WORDS
 from referee.kernel.calls import parse_bid
+from referee.notation.built import Built
 from referee.notation.hands import HandBuilder
 from referee.notation.lexicon import BLANKS, MAX_DIGITS, Lexicon
 from referee.notation.rulings import ruling_of
@@ -22,39 +23,12 @@ from referee.notation.vocabulary import Expected, Slip
 from referee.record.model import Call, Contract, Game, Hand, Ruling, Summary
 from referee.record.trusted import trusted
 
-__all__ = ["Built", "Extent", "build"]
-
-Extent = tuple[int, int]
-"""Offsets of a stretch of the deal's text."""
+__all__ = ["build"]
 
 PLACE_OF: Final = {"hands": 1, "auction": 2, "contract": 2, "tricks": 3, "summary": 3, "score": 5, "total": 6}
 RULINGS: Final = frozenset(("misdeal", "dispute", "revoke", "penalty", "ruling", "claim"))
 RULING_PLACE: Final = 4
-LEVELS: Final = {"contre": 2, "surcontre": 4}
-
-
-@dataclass(slots=True)
-class Built:
-    """The parts of a deal as keyword arguments of its model, what is wrong with them, and where they stand."""
-
-    parts: dict[str, Any] = field(default_factory=dict)
-    problems: list[tuple[Extent, Finding]] = field(default_factory=list)
-    places: dict[Path, Extent] | None = None
-
-    def report(self, token: Token, code: str, path: Path, **facts: Any) -> None:
-        """Add a finding at a token."""
-        self.problems.append((extent(token), Finding(code, path, facts)))
-
-    def place(self, path: Path, *tokens: Token) -> None:
-        """Note where an element stands, from its first token to its last."""
-        if self.places is not None:
-            self.places[path] = (extent(tokens[0])[0], extent(tokens[-1])[1])
-
-
-def extent(token: Token) -> Extent:
-    """Give the offsets of a token without the blanks behind it."""
-    start = token.start_pos or 0
-    return start, start + len(token.rstrip(BLANKS)) if token else token.end_pos or start
+LEVELS: Final = {word: level for level, word in LEVEL_WORDS.items()}
 
 
 def build(tree: "Tree[Token]", lexicon: Lexicon, game: Game | None, *, places: bool = False) -> Built:
@@ -257,9 +231,8 @@ class _Builder:
                 taker = self.words.seat(token)
                 self.built.place(("contract", "taker"), token)
             elif token.type == "BID":
-                call = self._call(token, ("contract", "bid")) if token else None
-                # A pass where a bid is due was reported; a contract holds bids alone.
-                bid = call if call is not None and parse_bid(call) else None
+                bid = self._call(token, ("contract", "bid")) if token else None
+                bid = bid if bid and parse_bid(bid) else None
                 self.built.place(("contract", "bid"), token)
             elif token.type == "LEVEL":
                 level = LEVELS.get(self.words.call(token) or "", 1)

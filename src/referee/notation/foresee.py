@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from referee.diagnostics.spelling import SPELLINGS
 from referee.notation import slips
-from referee.notation.repair import seat_slip
+from referee.notation.seats import seat_slip
 from referee.notation.vocabulary import Expected
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from referee.record.model import Game, Hand
 from referee.record.trusted import trusted
 
 if TYPE_CHECKING:
-    from referee.notation.build import Built
+    from referee.notation.built import Built
 
 __all__ = ["HandBuilder"]
 

@@ -8,17 +8,17 @@ from referee.diagnostics.spelling import SPELLINGS
 from referee.notation import slips
 from referee.notation.asides import dressed_word, stray_mark
 from referee.notation.keywords import PARTS, TOKEN_OF, spelt
+from referee.notation.seats import label_slip, lead_slip, party_slip, seat_slip
 from referee.notation.vocabulary import Expected, Slip
 
 if TYPE_CHECKING:
     from referee.notation.recover import Reading
 
-__all__ = ["repair", "seat_slip"]
+__all__ = ["repair"]
 
 SYMBOLS: Final = "\u2660\u2665\u2666\u2663"
 BEFORE_SYMBOL: Final = re.compile(rf"[^\s,;][^\s,;{SYMBOLS}]*")
 SPLIT_CARD: Final = re.compile(rf"([{SYMBOLS}][\ufe0e\ufe0f]?|\w)[ \t\u00a0]+([\w|]{{1,2}})(?!\w)")
-LEAD_WITHOUT_DOT: Final = re.compile(r"\d{1,2}(?=\s)\s*")
 
 
 def repair(reading: "Reading") -> None:
@@ -102,40 +102,6 @@ _IMPLIED: Final[tuple[tuple[str, str, Expected, tuple[str, ...]], ...]] = (
     ("PARTY", "TOTAL", Expected.TOTAL, ("INT",)),
 )
 """Terminal, what must stand before it, what that is called, and what must follow for this to be what was meant."""
-
-
-def _label(reading: "Reading") -> bool:
-    """A seat that is not written as a label where one is due."""
-    kind = "LABEL" if "LABEL" in reading.choices else "LEAD" if "LEAD" in reading.choices else None
-    if kind is None or "SEAT" in reading.choices:
-        return False
-    found = re.compile(r"[\w]+\.?(?:\s*:)?[\s,;]*").match(reading.text, reading.at)
-    guess = slips.seat(found[0], reading.words) if found else None
-    if found is None or guess is None or guess.code is None:
-        return False
-    letter = SPELLINGS[reading.words.language].seat(guess.code)
-    if guess.slip is Slip.MISSING_COLON:
-        reading.report("S104", found.end(), seat=guess.code)
-    elif guess.slip is not Slip.EXTRA_COLON:
-        reading.report("S108", found.end(), slip=str(guess.slip), meant=f"{letter}:")
-    reading.feed(reading.made(kind, found.end(), f"{letter}: "))
-    return True
-
-
-def _lead(reading: "Reading") -> bool:
-    """The number of a trick without its dot."""
-    found = LEAD_WITHOUT_DOT.match(reading.text, reading.at)
-    if "LEAD" not in reading.choices or not found:
-        return False
-    label = reading.match("LABEL", found.end())
-    at_start = not reading.text[reading.text.rfind("\n", 0, reading.at) + 1 : reading.at].strip()
-    if label is None and not (at_start and reading.match("CARDS", found.end())):
-        return False
-    number = found[0].strip()
-    reading.report("S102", found.end(), expected=[str(Expected.LEAD)], slip=str(Slip.MISSING_DOT), meant=f"{number}.")
-    end = label.end() if label else found.end()
-    reading.feed(reading.made("LEAD", end, f"{number}. {label[0] if label else ''}"))
-    return True
 
 
 def _card(reading: "Reading") -> bool:
@@ -226,34 +192,6 @@ def _number(reading: "Reading") -> bool:
     return True
 
 
-def _party(reading: "Reading") -> bool:
-    """A party that was slipped on."""
-    if "PARTY" not in reading.choices:
-        return False
-    text, end = reading.word()
-    guess = slips.party(text, reading.words)
-    if guess is None or guess.code is None:
-        return False
-    meant = SPELLINGS[reading.words.language].party(guess.code)
-    reading.report("S108", end, slip=str(guess.slip), meant=meant)
-    reading.feed(reading.made("PARTY", end, meant))
-    return True
-
-
-def seat_slip(reading: "Reading") -> bool:
-    """A seat that was slipped on, where none has a colon."""
-    if "SEAT" not in reading.choices:
-        return False
-    found = re.compile(r"\w+(?:\s*:)?").match(reading.text, reading.at)
-    guess = slips.seat(found[0], reading.words) if found else None
-    if found is None or guess is None or guess.code is None:
-        return False
-    letter = SPELLINGS[reading.words.language].seat(guess.code)
-    reading.report("S108", found.end(), slip=str(guess.slip), meant=letter)
-    reading.feed(reading.made("SEAT", found.end(), letter))
-    return True
-
-
 def _unread(reading: "Reading") -> None:
     """Nothing can be made of it: a placeholder keeps its place, where one is due."""
     text, end = reading.word()
@@ -294,10 +232,10 @@ _ATTEMPTS: Final[tuple[Callable[["Reading"], bool], ...]] = (
     stray_mark,
     _header_left_out,
     _left_out,
-    _lead,
-    _label,
+    lead_slip,
+    label_slip,
     seat_slip,
-    _party,
+    party_slip,
     _number,
     call_in_turn,
     _keyword,

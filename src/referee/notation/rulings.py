@@ -12,7 +12,7 @@ from referee.record.trusted import trusted
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from referee.notation.build import Built
+    from referee.notation.built import Built
     from referee.notation.lexicon import Lexicon
 
 __all__ = ["ruling_of"]

@@ -1,0 +1,77 @@
+"""Seats and parties that were slipped on: as labels, at the head of a trick, with a figure, or by themselves."""
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from referee.diagnostics.spelling import SPELLINGS
+from referee.notation import slips
+from referee.notation.vocabulary import Expected, Slip
+
+if TYPE_CHECKING:
+    from referee.notation.recover import Reading
+
+__all__ = ["label_slip", "lead_slip", "party_slip", "seat_slip"]
+
+LEAD_WITHOUT_DOT: Final = re.compile(r"\d{1,2}(?=\s)\s*")
+
+
+def label_slip(reading: "Reading") -> bool:
+    """A seat that is not written as a label where one is due."""
+    kind = "LABEL" if "LABEL" in reading.choices else "LEAD" if "LEAD" in reading.choices else None
+    if kind is None or "SEAT" in reading.choices:
+        return False
+    found = re.compile(r"[\w]+\.?(?:\s*:)?[\s,;]*").match(reading.text, reading.at)
+    guess = slips.seat(found[0], reading.words) if found else None
+    if found is None or guess is None or guess.code is None:
+        return False
+    letter = SPELLINGS[reading.words.language].seat(guess.code)
+    if guess.slip is Slip.MISSING_COLON:
+        reading.report("S104", found.end(), seat=guess.code)
+    elif guess.slip is not Slip.EXTRA_COLON:
+        reading.report("S108", found.end(), slip=str(guess.slip), meant=f"{letter}:")
+    reading.feed(reading.made(kind, found.end(), f"{letter}: "))
+    return True
+
+
+def lead_slip(reading: "Reading") -> bool:
+    """The number of a trick without its dot."""
+    found = LEAD_WITHOUT_DOT.match(reading.text, reading.at)
+    if "LEAD" not in reading.choices or not found:
+        return False
+    label = reading.match("LABEL", found.end())
+    at_start = not reading.text[reading.text.rfind("\n", 0, reading.at) + 1 : reading.at].strip()
+    if label is None and not (at_start and reading.match("CARDS", found.end())):
+        return False
+    number = found[0].strip()
+    reading.report("S102", found.end(), expected=[str(Expected.LEAD)], slip=str(Slip.MISSING_DOT), meant=f"{number}.")
+    end = label.end() if label else found.end()
+    reading.feed(reading.made("LEAD", end, f"{number}. {label[0] if label else ''}"))
+    return True
+
+
+def party_slip(reading: "Reading") -> bool:
+    """A party that was slipped on."""
+    if "PARTY" not in reading.choices:
+        return False
+    text, end = reading.word()
+    guess = slips.party(text, reading.words)
+    if guess is None or guess.code is None:
+        return False
+    meant = SPELLINGS[reading.words.language].party(guess.code)
+    reading.report("S108", end, slip=str(guess.slip), meant=meant)
+    reading.feed(reading.made("PARTY", end, meant))
+    return True
+
+
+def seat_slip(reading: "Reading") -> bool:
+    """A seat that was slipped on, where none has a colon."""
+    if "SEAT" not in reading.choices:
+        return False
+    found = re.compile(r"\w+(?:\s*:)?").match(reading.text, reading.at)
+    guess = slips.seat(found[0], reading.words) if found else None
+    if found is None or guess is None or guess.code is None:
+        return False
+    letter = SPELLINGS[reading.words.language].seat(guess.code)
+    reading.report("S108", found.end(), slip=str(guess.slip), meant=letter)
+    reading.feed(reading.made("SEAT", found.end(), letter))
+    return True
