@@ -47,3 +47,24 @@ def test_a_mark_in_a_play(right, typed, code):
     assert good.problems == ()
     assert [finding.code for finding in slipped.problems] == [code]
     assert slipped[0].deals[0].model_copy(update={"problems": ()}) == good[0].deals[0]
+
+
+@pytest.mark.parametrize(
+    ("typed", "code"),
+    [
+        ("2. N ♣8", "S104"),
+        ("N ♣8", "S104"),
+        ("2. Nord ♣8", "S108"),
+        ("2. Nord: ♣8", "S108"),
+        ("2.N. ♣8", "S104"),
+        ("2. N.: ♣8", "S108"),
+        ("2 N: ♣8", "S102"),
+    ],
+)
+def test_the_start_of_a_trick_is_told_of_the_trick_that_it_starts(typed, code):
+    right = PLAY + "  2. N: ♣8 ♣7 ♣9 ♣D\n"
+    good, slipped = loads(HEAD + right), loads(HEAD + right.replace("2. N: ♣8", typed))
+    assert good.problems == ()
+    assert [(finding.code, finding.trick) for finding in slipped.problems] == [(code, 2)]
+    assert [trick.cards for trick in slipped[0].deals[0].tricks] == [trick.cards for trick in good[0].deals[0].tricks]
+    assert slipped[0].deals[0].tricks[1].leader == "N"

@@ -1,17 +1,19 @@
 """What fits where it stands but, by what follows it, was meant for something else."""
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from referee.diagnostics.spelling import SPELLINGS
 from referee.notation import slips
-from referee.notation.seats import seat_slip
+from referee.notation.seats import label_meant, seat_slip
 from referee.notation.vocabulary import Expected
 
 if TYPE_CHECKING:
     from referee.notation.recover import Reading
 
 __all__ = ["foresee"]
+
+LEAD_OF_ANOTHER_FORM: Final = re.compile(r"(\d{1,2})\s*\.\s*([^\W\d_]\w*\.?(?:\s*:)?)[\s,;]*")
 
 
 def foresee(reading: "Reading") -> bool:
@@ -33,17 +35,15 @@ def foresee(reading: "Reading") -> bool:
 
 
 def _seat_behind_number(reading: "Reading") -> bool:
-    """The number of a trick and a leader who is not written as a label: ``1. Ouest:``."""
-    found = re.compile(r"(\d{1,2})\s*\.\s*([^\W\d_]\w*\s*:)[\s,;]*").match(reading.text, reading.at)
+    """The number of a trick and a leader who is not written as a label: ``1. Ouest:``, ``1. O``."""
+    found = LEAD_OF_ANOTHER_FORM.match(reading.text, reading.at)
     lead = reading.match("LEAD")
-    if found is None or (lead is not None and lead.end() >= found.end(2)):
+    if found is None or (lead is not None and (lead.end() >= found.end(2) or reading.match("CARDS", lead.end()))):
         return False
-    guess = slips.seat(found[2], reading.words)
-    if guess is None or guess.code is None:
+    if slips.seat(found[2], reading.words) is None:
         return False
-    label = f"{SPELLINGS[reading.words.language].seat(guess.code)}:"
     start, reading.at, reading.quiet = reading.at, found.start(2), False
-    reading.report("S108", found.end(2), slip=str(guess.slip), meant=label)
+    label = label_meant(reading, found[2], found.end(2), "LEAD")
     reading.at = start
     reading.feed(reading.made("LEAD", found.end(), f"{found[1]}. {label} "))
     return True
@@ -92,6 +92,6 @@ def _bid_in_two(reading: "Reading") -> bool:
     if guess is None or guess.code is None:
         return False
     meant = SPELLINGS[reading.words.language].call(guess.code)
-    reading.report("S106", end, slip=str(guess.slip), meant=meant)
+    reading.report("S106", end, "CALL", slip=str(guess.slip), meant=meant)
     reading.feed(reading.made("CALL", end, meant))
     return True

@@ -29,6 +29,8 @@ MOST_TRIES: Final = 3
 """Words that may be put before one word to make it fit."""
 RUNS: Final = frozenset(("HEADED", "DEALT", "CALLED", "PLAYED", "FIGURES"))
 """Tokens of several lines: here every word is read by itself."""
+OPENS: Final = {"hands": ("LABEL",), "auction": ("LABEL", "CALL"), "tricks": ("LEAD",)}
+"""The terminals with which an element of a part starts."""
 
 Extent = tuple[int, int]
 
@@ -143,8 +145,11 @@ class Reading:
         self.at = end
         self.quiet = True
 
-    def report(self, code: str, end: int, **facts: Any) -> None:
-        """Report the word from here to ``end``, unless it hangs on another that was reported."""
+    def report(self, code: str, end: int, kind: str = "", **facts: Any) -> None:
+        """Report the word from here to ``end``, unless it hangs on another that was reported.
+
+        ``kind``: the terminal that it was meant for, where that may start the next element of its part.
+        """
         if self.quiet:
             return
         text = self.raw[self.at : end].rstrip(" \t\n\r,;")
@@ -154,8 +159,9 @@ class Reading:
                 return
             text = self.word()[0]
             end = self.at + len(text)
-        trick = self._counts["tricks"] + 1 if self._place[0] == "tricks" and len(self._place) > 1 else None
-        finding = Finding(code, self._place, {"text": text} | facts, trick=trick)
+        place = self._element(kind)
+        trick = place[1] + 1 if place[0] == "tricks" and len(place) > 1 and isinstance(place[1], int) else None
+        finding = Finding(code, place, {"text": text} | facts, trick=trick)
         self.problems.append(((self.at, self.at + len(text)), finding))
 
     def expected(self) -> list[str]:
@@ -189,15 +195,18 @@ class Reading:
                 self._place = (part, self._counts[part])
         elif kind == "CARDS":
             self.cards += len(self.words.cards_in.findall(token)) if token else 1
-        opens = {"hands": ("LABEL",), "auction": ("LABEL", "CALL"), "tricks": ("LEAD",)}
-        part = str(self._place[0])
-        if kind in opens.get(part, ()):
-            labelled = part == "auction" and kind == "CALL" and self._last == "LABEL"
-            if not labelled:
-                self._counts[part] += 1
-            self._place = (part, self._counts[part])
+        place = self._element(kind)
+        if place != self._place:
+            self._place = place
+            self._counts[str(place[0])] += 1
             self.cards = 0
         self._last = kind
+
+    def _element(self, kind: str) -> Path:
+        """Give the element in which a token of this kind stands here."""
+        part = str(self._place[0])
+        labelled = kind == "CALL" and self._last == "LABEL"
+        return (part, self._counts[part] + 1) if kind in OPENS.get(part, ()) and not labelled else self._place
 
     @property
     def last(self) -> str:

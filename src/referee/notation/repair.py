@@ -166,7 +166,7 @@ def _call(reading: "Reading") -> bool:
     if guess is None or guess.code is None:
         return False
     meant = SPELLINGS[reading.words.language].call(guess.code)
-    reading.report("S106", end, slip=str(guess.slip), meant=meant)
+    reading.report("S106", end, kind, slip=str(guess.slip), meant=meant)
     reading.feed(reading.made(kind, end, meant))
     return True
 
@@ -197,7 +197,7 @@ def _unread(reading: "Reading") -> None:
     text, end = reading.word()
     for terminal, code in _UNREAD:
         if terminal in reading.choices and _due(reading, terminal, text):
-            reading.report(code, end)
+            reading.report(code, end, terminal)
             reading.placeholder(terminal, end)
             return
     reading.report("S102", end, expected=reading.expected())

@@ -10,7 +10,7 @@ from referee.notation.vocabulary import Expected, Slip
 if TYPE_CHECKING:
     from referee.notation.recover import Reading
 
-__all__ = ["label_slip", "lead_slip", "party_slip", "seat_slip"]
+__all__ = ["label_meant", "label_slip", "lead_slip", "party_slip", "seat_slip"]
 
 LEAD_WITHOUT_DOT: Final = re.compile(r"\d{1,2}(?=\s)\s*")
 
@@ -21,16 +21,26 @@ def label_slip(reading: "Reading") -> bool:
     if kind is None or "SEAT" in reading.choices:
         return False
     found = re.compile(r"[\w]+\.?(?:\s*:)?[\s,;]*").match(reading.text, reading.at)
-    guess = slips.seat(found[0], reading.words) if found else None
-    if found is None or guess is None or guess.code is None:
+    label = label_meant(reading, found[0], found.end(), kind) if found else None
+    if found is None or label is None:
         return False
-    letter = SPELLINGS[reading.words.language].seat(guess.code)
-    if guess.slip is Slip.MISSING_COLON:
-        reading.report("S104", found.end(), seat=guess.code)
-    elif guess.slip is not Slip.EXTRA_COLON:
-        reading.report("S108", found.end(), slip=str(guess.slip), meant=f"{letter}:")
-    reading.feed(reading.made(kind, found.end(), f"{letter}: "))
+    reading.feed(reading.made(kind, found.end(), f"{label} "))
     return True
+
+
+def label_meant(reading: "Reading", text: str, end: int, kind: str) -> str | None:
+    """Report a seat that was meant for a label, and give that label; ``None`` where it is no seat."""
+    guess = slips.seat(text, reading.words)
+    if guess is None or guess.code is None:
+        return None
+    label = f"{SPELLINGS[reading.words.language].seat(guess.code)}:"
+    if guess.slip is Slip.MISSING_COLON:
+        reading.report("S104", end, kind, seat=guess.code)
+    else:
+        # A label with one mark too many (``S.:``) is no slip that has a name.
+        slip = {} if guess.slip is Slip.EXTRA_COLON else {"slip": str(guess.slip)}
+        reading.report("S108", end, kind, meant=label, **slip)
+    return label
 
 
 def lead_slip(reading: "Reading") -> bool:
@@ -43,7 +53,8 @@ def lead_slip(reading: "Reading") -> bool:
     if label is None and not (at_start and reading.match("CARDS", found.end())):
         return False
     number = found[0].strip()
-    reading.report("S102", found.end(), expected=[str(Expected.LEAD)], slip=str(Slip.MISSING_DOT), meant=f"{number}.")
+    facts = {"expected": [str(Expected.LEAD)], "slip": str(Slip.MISSING_DOT), "meant": f"{number}."}
+    reading.report("S102", found.end(), "LEAD", **facts)
     end = label.end() if label else found.end()
     reading.feed(reading.made("LEAD", end, f"{number}. {label[0] if label else ''}"))
     return True
