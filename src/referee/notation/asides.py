@@ -3,14 +3,15 @@
 import re
 from typing import TYPE_CHECKING, Final
 
-from referee.notation.vocabulary import Slip
+from referee.notation.vocabulary import Expected, Slip
 
 if TYPE_CHECKING:
     from referee.notation.recover import Reading
 
-__all__ = ["dressed_word", "stray_mark"]
+__all__ = ["MARK", "dressed_word", "stray_arrow", "stray_mark"]
 
 MARK: Final = re.compile(r"(?P<mark>(?:[:!?*»”]|=(?!>))+)[\s,;]*")
+ARROW: Final = re.compile(r"(?P<mark>[-=]+>?|→)[\s,;]*")
 DRESSED: Final = re.compile(r"[(\[\"'«“*]*\s*(?P<word>[^\W\d_]+)\s*[)\]\"'»”!.*]*(?=[\s,;]|\Z)[\s,;]*")
 
 
@@ -22,6 +23,18 @@ def stray_mark(reading: "Reading") -> bool:
     slip = {"slip": str(Slip.EXTRA_COLON)} if ":" in found["mark"] else {}
     reading.report("S102", found.end("mark"), expected=reading.expected(), **slip)
     reading.at = found.end()
+    return True
+
+
+def stray_arrow(reading: "Reading") -> bool:
+    """Take another sign before the result of a trick for the arrow: ``-> N 13``, ``= N``."""
+    found = ARROW.match(reading.text, reading.at)
+    if found is None or "ARROW" not in reading.choices:
+        return False
+    if not (reading.match("SEAT", found.end()) or reading.match("INT", found.end())):
+        return False
+    reading.report("S102", found.end("mark"), expected=[str(Expected.RESULT)], meant="=>")
+    reading.feed(reading.made("ARROW", found.end(), "=> "))
     return True
 
 

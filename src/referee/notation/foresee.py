@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from referee.diagnostics.spelling import SPELLINGS
 from referee.notation import slips
+from referee.notation.asides import MARK
 from referee.notation.seats import label_meant, seat_slip
 from referee.notation.vocabulary import Expected
 
@@ -23,7 +24,7 @@ def foresee(reading: "Reading") -> bool:
         return seat_slip(reading)
     if reading.last == "CONTRACT" and reading.match("LABEL"):
         return seat_slip(reading)
-    if reading.part == "summary" and _one_trick_won(reading):
+    if reading.part == "summary" and _tricks_won(reading):
         return True
     if "LEAD" in reading.choices and _seat_behind_number(reading):
         return True
@@ -49,13 +50,18 @@ def _seat_behind_number(reading: "Reading") -> bool:
     return True
 
 
-def _one_trick_won(reading: "Reading") -> bool:
-    """``pli`` for ``plis`` in a summary, a party behind it."""
-    found = reading.match("TRICK")
-    if found is None or "TRICKS_WON" not in reading.choices or not reading.match("PARTY", found.end()):
+def _tricks_won(reading: "Reading") -> bool:
+    """``pli`` for ``plis`` in a summary, or ``plis:``, a party behind it."""
+    one = reading.match("TRICK")
+    found = one or reading.match("TRICKS")
+    if found is None or "TRICKS_WON" not in reading.choices:
+        return False
+    mark = MARK.match(reading.text, found.end())
+    if not reading.match("PARTY", mark.end() if mark else found.end()) or not (one or mark):
         return False
     plural = SPELLINGS[reading.words.language].words["tricks"]
-    reading.report("S103", found.end(), keyword=plural)
+    if one:
+        reading.report("S103", found.end(), keyword=plural)
     reading.feed(reading.made("TRICKS_WON", found.end(), plural))
     return True
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from referee.diagnostics.spelling import SPELLINGS
 from referee.notation import slips
-from referee.notation.asides import dressed_word, stray_mark
+from referee.notation.asides import dressed_word, stray_arrow, stray_mark
 from referee.notation.keywords import PARTS, TOKEN_OF, spelt
 from referee.notation.seats import label_slip, lead_slip, party_slip, seat_slip
 from referee.notation.vocabulary import Expected, Slip
@@ -172,8 +172,8 @@ def _call(reading: "Reading") -> bool:
 
 
 def call_in_turn(reading: "Reading") -> bool:
-    """A word behind a label of the auction is a call, before it is a keyword."""
-    return reading.part == "auction" and reading.last == "LABEL" and _call(reading)
+    """A word of the auction is a call, before it is a keyword."""
+    return reading.part == "auction" and _call(reading)
 
 
 def _number(reading: "Reading") -> bool:
@@ -229,6 +229,7 @@ def _due(reading: "Reading", terminal: str, text: str) -> bool:
 
 _ATTEMPTS: Final[tuple[Callable[["Reading"], bool], ...]] = (
     dressed_word,
+    stray_arrow,
     stray_mark,
     _header_left_out,
     _left_out,

@@ -121,7 +121,8 @@ def call(text: str, words: Lexicon) -> Guess | None:
     if theirs:
         return Guess(Slip.OTHER_LANGUAGE, theirs)
     spelt = SPELLINGS[words.language]
-    near = nearest(text, {code: spelt.call(code) for code in ("pass", "contre", "surcontre")})
+    known = {code: spelt.call(code) for code in ("pass", "contre", "surcontre")}
+    near = nearest(text, known) or _begun(text, known)
     return Guess(Slip.MISSPELT_CALL, near) if near else None
 
 
@@ -156,6 +157,13 @@ def nearest(text: str, known: Mapping[str, str]) -> str | None:
     allowed = 1 if min(len(word), len(known[name])) <= SHORT else 2
     tied = len(ranked) > 1 and ranked[1][0] == best and fold(known[ranked[1][1]]) != fold(known[name])
     return name if best <= allowed and not tied else None
+
+
+def _begun(text: str, known: Mapping[str, str]) -> str | None:
+    """Find the one known word that starts with this, which was cut short."""
+    word = fold(text)
+    found = [name for name, spelt in known.items() if fold(spelt).startswith(word)]
+    return found[0] if len(word) >= SHORT - 1 and len(found) == 1 else None
 
 
 def _distance(one: str, two: str) -> int:
