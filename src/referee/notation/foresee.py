@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from referee.diagnostics.spelling import SPELLINGS
 from referee.notation import slips
 from referee.notation.asides import MARK
+from referee.notation.holdings import holding_slip
 from referee.notation.seats import label_meant, seat_slip
 from referee.notation.vocabulary import Expected
 
@@ -24,6 +25,8 @@ def foresee(reading: "Reading") -> bool:
         return seat_slip(reading)
     if reading.last == "CONTRACT" and reading.match("LABEL"):
         return seat_slip(reading)
+    if "HOLDINGS" in reading.choices and holding_slip(reading):
+        return True
     if reading.part == "summary" and _tricks_won(reading):
         return True
     if "LEAD" in reading.choices and _seat_behind_number(reading):

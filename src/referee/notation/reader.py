@@ -12,13 +12,16 @@ from referee.notation.lexicon import BLANKS, lexicon
 from referee.notation.source import Stretch, TextSource
 from referee.notation.split import Kind, Segment, segments
 from referee.notation.tags import read_tags
+from referee.notation.vocabulary import Expected, Slip
 from referee.record.layout import table_size
-from referee.record.model import Language, Match
+from referee.record.model import Game, Language, Match
 from referee.record.stream import DealItem, FileEnd, Item, MatchHead
 
 __all__ = ["read", "read_text"]
 
 DEFAULT_LANGUAGE: Final[Language] = "fr"
+MOST_FOREIGN: Final = 2
+"""Words of the other language, no more than a header has, that are told one by one."""
 
 
 def read(stream: BinaryIO, encoding: str | None = None) -> Iterator[Item]:
@@ -91,15 +94,34 @@ class _Reader:
     def _deal(self, segment: Segment, match: Match, bad: Finding | None) -> DealItem:
         orphan = any(problem.code in ("N101", "N102") for problem in match.problems)
         language = segment.language or match.language if orphan else match.language
-        item = read_deal(segment, lexicon(language), match.game, self._players or _players(match))
+        item = _read(segment, language, match.game, self._players or _players(match))
         if self._players is None:
             self._players = table_size(match.game, match.tags, item.deal)
             if match.game == "comptoir" and segment.remarks:
-                item = read_deal(segment, lexicon(language), match.game, self._players)
+                item = _read(segment, language, match.game, self._players)
         if bad is not None:
             problems = (bad, *item.deal.problems)
             item = DealItem(item.deal.model_copy(update={"problems": problems}), item.source)
         return item
+
+
+def _read(segment: Segment, language: Language, game: Game | None, players: int | None) -> DealItem:
+    """Read a deal; one that is written in the other language throughout is read in that, and said to be once."""
+    item = read_deal(segment, lexicon(language), game, players)
+    written = segment.language or language
+    if written == language or len(item.deal.problems) <= MOST_FOREIGN:
+        return item
+    other = read_deal(segment, lexicon(written), game, players)
+    if len(other.deal.problems) + 1 >= len(item.deal.problems):
+        return item
+    start, end = _first_word(segment)
+    facts = {
+        "text": blanked(segment.text, segment.remarks)[start:end],
+        "expected": [str(Expected.HEADER)],
+        "slip": str(Slip.OTHER_LANGUAGE),
+    }
+    foreign = Finding("S102", ("header",), facts, span=Stretch(segment).span(start, end))
+    return DealItem(other.deal.model_copy(update={"problems": (foreign, *other.deal.problems)}), other.source)
 
 
 def _players(match: Match) -> int:

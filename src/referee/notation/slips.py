@@ -19,6 +19,20 @@ LONG_SEATS: Final = {
     for language in ("fr", "en")
     for name, code in (("North", "N"), ("West", "W"), ("South", "S"), ("East", "E"))
 }
+RANK_WORDS: Final = {
+    word: code
+    for code, words in {
+        "A": "as ace",
+        "10": "dix ten",
+        "K": "roi king",
+        "Q": "dame queen",
+        "J": "valet jack",
+        "9": "neuf nine",
+        "8": "huit eight",
+        "7": "sept seven",
+    }.items()
+    for word in words.split()
+}
 SHORT: Final = 4
 """Words no longer than this are near others at one letter only."""
 
@@ -44,6 +58,8 @@ def rank(text: str, words: Lexicon) -> Guess | None:
         return Guess(Slip.KING_TYPED_K, "K")
     if text != "10" and text.translate(DIGITS) == "10":
         return Guess(Slip.LETTER_FOR_DIGIT, "10")
+    if fold(text) in RANK_WORDS:
+        return Guess(Slip.RANK_WORD, RANK_WORDS[fold(text)])
     code = other(words).rank(text)
     return Guess(Slip.OTHER_LANGUAGE, code) if code and not words.rank(text) else None
 
@@ -59,7 +75,8 @@ def card(text: str, words: Lexicon) -> Guess | None:
         head, tail = text[:cut], text[cut:].strip()
         suit = words.suit(head)
         meant = rank(tail, words) if suit else None
-        if suit and meant:
+        # Letters behind a letter are a word, seldom a card.
+        if suit and meant and not (meant.slip is Slip.RANK_WORD and head.isalpha()):
             return Guess(meant.slip, f"{suit}{meant.code}")
         code = words.rank(head) or theirs.rank(head)
         suit = words.suit(tail)

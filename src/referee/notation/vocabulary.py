@@ -101,6 +101,8 @@ class Slip(StrEnum):
     """A misspelt keyword."""
     RANK_FIRST = "rank-first"
     """A card with its rank first: ``9♥`` for ``♥9``."""
+    RANK_WORD = "rank-word"
+    """A rank written out: ``♥ roi`` for ``♥ R``."""
     NO_SUIT = "no-suit"
     """A rank without a suit."""
     NO_RANK = "no-rank"

@@ -121,6 +121,7 @@ _SLIPS: Final = {
     "long-seat": "a seat is written with one letter (S:, not South:)",
     "keyword": "it is a misspelt keyword",
     "rank-first": "the suit comes before the rank (♥9, not 9♥)",
+    "rank-word": "a rank is written with one letter or a number (K, not king)",
     "no-suit": "the suit is missing before the rank",
     "no-rank": "the rank is missing after the suit",
     "suit-symbol-and-letter": "suit symbols and suit letters do not mix within a hand or a trick",

@@ -132,6 +132,7 @@ _SLIPS: Final = {
     "long-seat": "une place s'écrit d'une lettre (S: et non Sud:)",
     "keyword": "c'est un mot-clé mal écrit",
     "rank-first": "la couleur s'écrit avant le rang (♥9 et non 9♥)",
+    "rank-word": "un rang s'écrit d'une lettre ou d'un nombre (R et non roi)",
     "no-suit": "il manque la couleur devant le rang",
     "no-rank": "il manque le rang derrière la couleur",
     "suit-symbol-and-letter": "symboles et lettres de couleur ne se mélangent pas dans une main ou un pli",

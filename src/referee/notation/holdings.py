@@ -1,0 +1,71 @@
+"""A suit of a hand of which a rank was slipped on: ``♠ K 9`` in a French record, ``♠ roi 9``."""
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from referee.diagnostics.spelling import SPELLINGS
+from referee.notation import slips
+
+if TYPE_CHECKING:
+    from referee.notation.recover import Reading
+
+__all__ = ["holding_slip"]
+
+SUIT: Final = re.compile(r"[♠♥♦♣][\ufe0e\ufe0f]?[\s,;]*")
+WORD: Final = re.compile(r"(\w+)[\s,;]*")
+
+Rank = tuple[str, "slips.Guess | None", int, int]
+"""A rank as it is spelt, what it was taken for where it was slipped on, and its offsets."""
+
+
+def holding_slip(reading: "Reading") -> bool:
+    """Take a suit by its symbol with the ranks behind it, each as it was meant; tell whether one was slipped on.
+
+    A letter behind the first rank that is a suit with ranks of its own is left: it is reported as the mixture it is.
+    """
+    suit = SUIT.match(reading.text, reading.at)
+    if suit is None:
+        return False
+    ranks: list[Rank] = []
+    at = suit.end()
+    while (word := WORD.match(reading.text, at)) and not reading.match("LABEL", at):
+        if ranks and reading.match("HOLDING", at):
+            break
+        read = _ranks(reading, word)
+        if not read:
+            break
+        ranks += read
+        at = word.end()
+    if not any(guess for _, guess, _, _ in ranks):
+        return False
+    begin = reading.at
+    for spelt, guess, start, end in ranks:
+        if guess is not None:
+            reading.at = start
+            reading.report("S111", end, slip=str(guess.slip), meant=spelt)
+    reading.at = begin
+    reading.feed(reading.made("HOLDINGS", at, f"{suit[0]}{' '.join(spelt for spelt, _, _, _ in ranks)} "))
+    return True
+
+
+def _ranks(reading: "Reading", word: "re.Match[str]") -> list[Rank]:
+    """Read a word as a rank, or as several without spaces; nothing where a part of it is none."""
+    whole = _rank(reading, word[1], word.start(1))
+    if whole is not None:
+        return [whole]
+    ranks: list[Rank] = []
+    for piece in re.finditer(r"[1lI|][0OoQ]|\w", word[1]):
+        rank = _rank(reading, piece[0], word.start(1) + piece.start())
+        if rank is None:
+            return []
+        ranks.append(rank)
+    return ranks
+
+
+def _rank(reading: "Reading", text: str, start: int) -> Rank | None:
+    words = reading.words
+    code, guess = words.rank(text), None
+    if code is None:
+        guess = slips.rank(text, words)
+        code = guess.code if guess is not None else None
+    return None if code is None else (SPELLINGS[words.language].ranks[code], guess, start, start + len(text))
