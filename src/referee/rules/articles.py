@@ -10,7 +10,7 @@ from typing import Any, Final
 from referee.record.model import Language
 from referee.resources import read
 
-__all__ = ["BOOKS", "Article", "Text", "article", "articles", "chapter", "find", "short"]
+__all__ = ["BOOKS", "Article", "Text", "article", "articles", "chapter", "find", "settled_by", "short"]
 
 BOOKS: Final = MappingProxyType({"C": "contree", "K": "comptoir", "B": "notation"})
 """The file of each first letter."""
@@ -81,6 +81,18 @@ def short(number: str, language: Language) -> str | None:
     """Give what an article says in one clause; ``None`` when there is no such article."""
     found = article(number)
     return found.short[language] if found else None
+
+
+@cache
+def settled_by(parameter: str, book: str) -> str:
+    """Give the number of the article that a parameter of rule sets settles, the first that names it.
+
+    ``book``: ``C`` or ``K``. Raises ``LookupError`` for a parameter that no article names.
+    """
+    for one in articles(book).values():
+        if parameter in one.parameters:
+            return one.number
+    raise LookupError(parameter)
 
 
 def _made(table: dict[str, Any]) -> Article:

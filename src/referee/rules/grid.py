@@ -11,7 +11,7 @@ from functools import cache
 
 from referee.kernel.points import Amount
 
-__all__ = ["VARIABLES", "Cell", "Group", "parse_cell"]
+__all__ = ["VARIABLES", "Cell", "Group", "parse_cell", "parse_square"]
 
 VARIABLES = ("T", "D", "C", "Bt", "Bd", "B")
 """Points of takers and defenders, the contract, their belotes, all belotes (C-6.4)."""
@@ -81,6 +81,16 @@ def parse_cell(text: str) -> Cell:
         msg = f"not a marking cell: {text!r}"
         raise ValueError(msg)
     return Cell(text, groups)
+
+
+@cache
+def parse_square(text: str) -> tuple[Cell, Cell]:
+    """Read the cells of takers and defenders, as in ``T+2C+Bt / Bd``; raises ``ValueError`` when they are not two cells."""
+    cells = text.split("/")
+    if len(cells) != 2:  # noqa: PLR2004 (takers, defenders)
+        msg = f"not two marking cells with a / between them: {text!r}"
+        raise ValueError(msg)
+    return parse_cell(cells[0].strip()), parse_cell(cells[1].strip())
 
 
 def _sum(tokens: list[str], text: str) -> tuple[tuple[Group, ...], list[str]]:

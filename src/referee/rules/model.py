@@ -1,137 +1,59 @@
-"""A rule set is data: named parameters, each with its article and its source, and a marking grid.
+"""A rule set is data: named parameters, each with its source, and a marking grid.
 
-Nothing here plays: :mod:`referee.games` composes a game from a rule set.
+Nothing here plays: :mod:`referee.games` composes a game from a rule set. Which article a parameter settles stands with
+the article (:func:`referee.rules.articles.settled_by`); how a file is written that gives only what differs, in
+:mod:`referee.rules.load`.
 """
 
 import hashlib
 import json
-from enum import StrEnum
-from typing import Annotated, Any, Generic, Literal, TypeVar
+from typing import Annotated, Any, Final, Generic, Literal, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+from referee.rules.choices import (
+    AllTrumpValues,
+    BeloteAllTrumps,
+    BeloteHelps,
+    BeloteSay,
+    Bid82,
+    ContreFreezes,
+    ContreTurn,
+    Direction,
+    EndDeal,
+    EndTie,
+    Equality,
+    FirstLeader,
+    LastDealRounding,
+    MisdealDealer,
+    NextDealer,
+    NoTrumpValues,
+    PartnerOvertrump,
+    PartnerRuff,
+    Penalties,
+    ReturnAfterPass,
+    Rotation,
+    Rounding,
+    SelfRaise,
+    TargetReach,
+    Undertrump,
+)
+from referee.rules.grid import parse_square
 
 __all__ = [
-    "BeloteAllTrumps",
-    "BeloteHelps",
-    "BeloteSay",
+    "NOT_STATED",
     "ComptoirParameters",
     "ComptoirRules",
     "ContreeParameters",
     "ContreeRules",
-    "Direction",
-    "EndTie",
-    "Equality",
-    "FirstLeader",
     "GridRow",
-    "GridSquare",
     "Marking",
-    "MisdealDealer",
-    "NextDealer",
     "Parameter",
-    "PartnerOvertrump",
-    "Penalties",
-    "ReturnAfterPass",
-    "Rounding",
     "RuleSet",
-    "Undertrump",
 ]
 
-
-class Direction(StrEnum):
-    """Sense of the play (C-1.2)."""
-
-    COUNTER_CLOCKWISE = "counter_clockwise"
-    CLOCKWISE = "clockwise"
-
-
-class NextDealer(StrEnum):
-    """Who deals next (C-1.4, K-1.3): the next player, or in comptoir who marked."""
-
-    ROTATE = "rotate"
-    WINNER = "winner"
-
-
-class MisdealDealer(StrEnum):
-    """Who deals after a misdeal (C-1.4, K-1.3)."""
-
-    SAME = "same"
-
-
-class FirstLeader(StrEnum):
-    """Who leads to the first trick (C-4.1, K-4.1)."""
-
-    AFTER_DEALER = "after_dealer"
-    TAKER = "taker"
-
-
-class PartnerOvertrump(StrEnum):
-    """Trump led and one's own side holding the trick: whether one must still climb (C-4.4)."""
-
-    FORCED = "forced"
-    FREE = "free"
-
-
-class Undertrump(StrEnum):
-    """A trick trumped that one cannot overtrump: whether one must still trump (C-4.7)."""
-
-    FORCED = "forced"
-    FREE = "free"
-
-
-class BeloteSay(StrEnum):
-    """Whether the words must be said (C-5.2)."""
-
-    STRICT = "strict"
-    AUTO = "auto"
-
-
-class BeloteAllTrumps(StrEnum):
-    """Belotes in all trumps (C-5.4)."""
-
-    EACH_SUIT = "each_suit"
-    NONE = "none"
-
-
-class BeloteHelps(StrEnum):
-    """Whether belotes count for the contract (C-5.5)."""
-
-    HELPS = "helps"
-    APART = "apart"
-
-
-class Equality(StrEnum):
-    """Contract reached, both sides equal (C-7.2)."""
-
-    TAKERS_LOSE = "takers_lose"
-    CONTRACT_DECIDES = "contract_decides"
-
-
-class Rounding(StrEnum):
-    """Rounding of what is marked (C-8.7)."""
-
-    NONE = "none"
-
-
-class ReturnAfterPass(StrEnum):
-    """Whether one who has passed may still bid (K-2.1)."""
-
-    ALLOWED = "allowed"
-    OUT = "out"
-
-
-class EndTie(StrEnum):
-    """Equal totals at or above the target (C-9.2)."""
-
-    ANOTHER_DEAL = "another_deal"
-
-
-class Penalties(StrEnum):
-    """What a revoke found by the arbiter does to the score (C-10.4)."""
-
-    REPORT = "report"
-    FLAT162 = "flat162"
-    CONTRACT = "contract"
-
+NOT_STATED: Final = "not stated: as seed"
+"""The source of a parameter that no source gives."""
 
 Value = TypeVar("Value")
 
@@ -141,13 +63,12 @@ class _Model(BaseModel):
 
 
 class Parameter(_Model, Generic[Value]):
-    """A parameter: its value, the article that it settles, where it comes from.
+    """A parameter: its value and where it comes from.
 
-    ``chosen``: the source is silent or contradicts itself, and this reading was chosen.
+    ``chosen``: the source is silent, unclear or contradicts itself, and this reading was chosen.
     """
 
     value: Value
-    article: str
     source: str
     chosen: bool = False
 
@@ -155,28 +76,40 @@ class Parameter(_Model, Generic[Value]):
 Ranked = Annotated[tuple[int, ...], Field(min_length=8, max_length=8)]
 """Points of a suit's cards in the order A 10 K Q J 9 8 7."""
 Count = Annotated[int, Field(ge=0)]
+Square = Annotated[str, AfterValidator(lambda text: parse_square(text) and text)]
+"""What takers and defenders mark: two cells such as ``T+2C+Bt / Bd``."""
 
 
 class ContreeParameters(_Model):
-    """What a rule set of contrée settles."""
+    """What a rule set of contrée settles.
+
+    ``bid_maximum``: 0 for none; ``capot_bid``, ``generale_bid``: what such a bid counts as, 0 where it cannot be made;
+    ``closing_passes``: in a row, after a bid; ``last_trick…``: its worth in an ordinary deal, where one side wins all eight
+    tricks, where one player does; ``target``: 0 where only a record gives one.
+    """
 
     direction: Parameter[Direction]
-    next_dealer: Parameter[NextDealer]
+    next_dealer: Parameter[Rotation]
     misdeal_dealer: Parameter[MisdealDealer]
     denominations: Parameter[tuple[Literal["S", "H", "D", "C", "NT", "AT"], ...]]
     bid_minimum: Parameter[Count]
     bid_step: Parameter[Annotated[int, Field(ge=1)]]
     bid_maximum: Parameter[Count]
+    bid_82: Parameter[Bid82]
     capot_bid: Parameter[Count]
     generale_bid: Parameter[Count]
+    self_raise: Parameter[SelfRaise]
     closing_passes: Parameter[Annotated[int, Field(ge=3, le=4)]]
+    contre_turn: Parameter[ContreTurn]
+    contre_freezes: Parameter[ContreFreezes]
     trump_values: Parameter[Ranked]
     plain_values: Parameter[Ranked]
-    no_trump_values: Parameter[Ranked]
-    all_trump_values: Parameter[Ranked]
+    nt_values: Parameter[NoTrumpValues]
+    ta_values: Parameter[AllTrumpValues]
     first_leader: Parameter[FirstLeader]
     partner_overtrump: Parameter[PartnerOvertrump]
     undertrump: Parameter[Undertrump]
+    partner_ruff: Parameter[PartnerRuff]
     belote_worth: Parameter[Count]
     belote_say: Parameter[BeloteSay]
     belote_all_trumps: Parameter[BeloteAllTrumps]
@@ -186,6 +119,10 @@ class ContreeParameters(_Model):
     last_trick_generale: Parameter[Count]
     equality: Parameter[Equality]
     rounding: Parameter[Rounding]
+    rounding_last_deal: Parameter[LastDealRounding]
+    target: Parameter[Count]
+    target_reach: Parameter[TargetReach]
+    end_deal: Parameter[EndDeal]
     end_tie: Parameter[EndTie]
     penalties: Parameter[Penalties]
 
@@ -203,30 +140,28 @@ class ComptoirParameters(_Model):
     belote_worth: Parameter[Count]
     belote_say: Parameter[BeloteSay]
     target: Parameter[Annotated[int, Field(ge=1)]]
+    target_reach: Parameter[TargetReach]
     end_tie: Parameter[EndTie]
     penalties: Parameter[Penalties]
 
 
-class GridSquare(_Model):
-    """What takers and defenders mark for one outcome at one level: cells such as ``T+2C+Bt``."""
-
-    article: str
-    takers: str
-    defenders: str
-
-
 class GridRow(_Model):
-    """An outcome at the three levels: plain, contre, surcontre."""
+    """An outcome at the three levels: two cells each, takers and defenders, as in ``T+2C+Bt / Bd``."""
 
     source: str
     chosen: bool = False
-    plain: GridSquare = Field(alias="1")
-    contre: GridSquare = Field(alias="2")
-    surcontre: GridSquare = Field(alias="4")
+    plain: Square | None = None
+    contre: Square | None = None
+    surcontre: Square | None = None
 
 
 class Marking(_Model):
-    """The marking grid (C-8); a row that is missing is the plain one."""
+    """The marking grid (C-8).
+
+    ``…_all``: the winning side took all eight tricks; where such a row, or a square of it, is missing, the plain row holds.
+    ``capot_…``, ``generale_…``: that was bid; where both rows are missing the ordinary lines hold, ``…_all`` included; where
+    they have no square for contre, that bid cannot be doubled. ``equal``: both sides equal, where that is held (C-7.2).
+    """
 
     made: GridRow
     failed: GridRow
@@ -236,18 +171,22 @@ class Marking(_Model):
     capot_failed: GridRow | None = None
     generale_made: GridRow | None = None
     generale_failed: GridRow | None = None
+    equal: GridRow | None = None
 
 
 class _RuleSet(_Model):
+    """``extends``: the rule set that this one was written from, ``None`` for one that stands alone."""
+
     name: str
     version: str
+    extends: str | None = None
     title: dict[Literal["fr", "en"], str]
     sources: dict[str, str]
 
     @property
     def digest(self) -> str:
         """Sixteen hexadecimal digits that change with any value of the rule set, and with nothing else."""
-        text = json.dumps(_values(self.model_dump(mode="json", by_alias=True)), sort_keys=True)
+        text = json.dumps(_values(self.model_dump(mode="json")), sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
@@ -269,7 +208,7 @@ class ComptoirRules(_RuleSet):
 RuleSet = Annotated[ContreeRules | ComptoirRules, Field(discriminator="game")]
 
 
-_COMMENTARY = frozenset({"name", "version", "title", "sources", "source", "article", "chosen"})
+_COMMENTARY = frozenset({"name", "version", "extends", "title", "sources", "source", "chosen"})
 
 
 def _values(data: Any) -> Any:

@@ -12,7 +12,8 @@ from referee.games.comptoir.game import ComptoirGame, Deals, Revoke
 from referee.games.comptoir.summary import SummaryRules
 from referee.kernel.calls import DENOMINATIONS
 from referee.kernel.cards import SUITS
-from referee.rules.model import BeloteSay, ComptoirRules, Penalties
+from referee.rules.choices import BeloteSay, Penalties
+from referee.rules.model import ComptoirRules
 
 __all__ = ["compose"]
 

@@ -1,5 +1,7 @@
 """From a rule set of contrée to the game that is played under it."""
 
+from typing import Final
+
 from referee.engine.belote import BelotePolicy, Words
 from referee.engine.duties import DutyArticles, Force, write_duties
 from referee.engine.game import Articles, MatchRules
@@ -13,17 +15,17 @@ from referee.games.contree.settle import BelotesFor, Equal, Leads, Marking, Revo
 from referee.games.contree.summary import SummaryRules
 from referee.kernel.cards import SUITS
 from referee.kernel.table import CONTREE_TABLE, Table
-from referee.rules.grid import parse_cell
-from referee.rules.model import (
+from referee.rules.choices import (
+    AllTrumpValues,
     BeloteAllTrumps,
     BeloteHelps,
     BeloteSay,
-    ContreeParameters,
-    ContreeRules,
     Direction,
     FirstLeader,
-    GridRow,
+    NoTrumpValues,
 )
+from referee.rules.grid import parse_square
+from referee.rules.model import ContreeParameters, ContreeRules, GridRow
 from referee.rules.model import Marking as Grid
 
 __all__ = ["compose"]
@@ -51,6 +53,20 @@ ARTICLES = Articles(
 PLAY_ARTICLES = PlayArticles(
     hold="C-4.11", lead="C-4.1", size="C-1.5", winner="C-4.10", points=(*("C-3.1",) * 4, "C-3.3", "C-3.4")
 )
+SQUARES: Final = {
+    (True, 1): "C-8.1",
+    (False, 1): "C-8.2",
+    (True, 2): "C-8.3",
+    (False, 2): "C-8.4",
+    (True, 4): "C-8.5",
+    (False, 4): "C-8.6",
+}
+"""The article of a square of the grid, by made or failed and by level."""
+NO_TRUMP: Final = {
+    NoTrumpValues.A19: (19, 10, 4, 3, 2, 0, 0, 0),
+    NoTrumpValues.A11_152: (11, 10, 4, 3, 2, 0, 0, 0),
+}
+ALL_TRUMPS: Final = {AllTrumpValues.W14: (6, 5, 3, 1, 14, 9, 0, 0), AllTrumpValues.W13: (6, 5, 3, 2, 13, 9, 0, 0)}
 HANDS = HandRules(size=8, most=8, hands="C-1.5", pack="C-1.3")
 
 
@@ -60,8 +76,8 @@ def compose(rules: ContreeRules) -> ContreeGame:
     values = card_values(
         trump=own.trump_values.value,
         plain=own.plain_values.value,
-        no_trump=own.no_trump_values.value,
-        all_trumps=own.all_trump_values.value,
+        no_trump=NO_TRUMP[own.nt_values.value],
+        all_trumps=ALL_TRUMPS.get(own.ta_values.value, own.trump_values.value),
     )
     belotes = _belote_suits(own)
     last_trick = LastTrick(own.last_trick.value, own.last_trick_capot.value, own.last_trick_generale.value)
@@ -127,8 +143,9 @@ def _belote_suits(own: ContreeParameters) -> tuple[tuple[int, ...], ...]:
 def _grid(grid: Grid) -> dict[tuple[str, int], Square]:
     rows: dict[str, GridRow | None] = {name: getattr(grid, name) for name in Grid.model_fields}
     return {
-        (outcome, level): Square(parse_cell(square.takers), parse_cell(square.defenders), square.article)
+        (outcome, level): Square(*parse_square(square), SQUARES["made" in outcome, level])
         for outcome, row in rows.items()
         if row is not None
         for level, square in ((1, row.plain), (2, row.contre), (4, row.surcontre))
+        if square is not None
     }
