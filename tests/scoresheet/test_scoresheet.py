@@ -1,7 +1,5 @@
 """Score sheets: the right figures, those of the record beside them, and why a deal has none."""
 
-import csv
-import io
 import json
 
 import pytest
@@ -10,9 +8,8 @@ from referee.diagnostics.model import Finding, Status
 from referee.judging import RulesChoice, judge_items
 from referee.judging.events import FileClosed
 from referee.notation import read_text
-from referee.scoresheet import CsvSheet, JsonSheet, TextSheet
+from referee.scoresheet import JsonSheet, TextSheet
 from referee.scoresheet.columns import Align, Column, laid_out
-from referee.scoresheet.csv import COLUMNS
 from referee.scoresheet.figures import term_sum, wrong
 from referee.verdict.model import Summary
 
@@ -195,32 +192,6 @@ class TestText:
         text = sheet(TextSheet("fr"), many)
         assert text.count("M201") == 500
         assert "et 199 autres remarques" in text
-
-
-class TestCsv:
-    rows = tuple(csv.DictReader(io.StringIO(sheet(CsvSheet()))))
-
-    def test_a_row_a_deal(self):
-        assert [found["deal"] for found in self.rows] == ["1", "2", "3", "3", "4", "5", "6", "7"]
-        assert list(self.rows[0]) == list(COLUMNS)
-
-    def test_figures_are_those_of_the_verdict(self):
-        first = self.rows[0]
-        assert (first["file"], first["match"], first["game"], first["rules"]) == ("finale.bgn", "1", "contree", "seed")
-        assert (first["taker"], first["bid"], first["level"], first["made"]) == ("E", "90H", "2", "1")
-        assert (first["score_EW"], first["terms_EW"], first["belotes_EW"]) == ("287", "T 87 + 2C 180 + Bt 20", "20")
-
-    def test_claims_stand_beside(self):
-        assert (self.rows[1]["score_NS"], self.rows[1]["claimed_score_NS"]) == ("110", "120")
-
-    def test_what_is_not_known_is_empty(self):
-        refused = self.rows[6]
-        assert (refused["status"], refused["score_NS"], refused["total_NS"]) == ("refused", "", "")
-        assert "M301" in refused["errors"].split()
-
-    def test_both_games_share_the_columns(self):
-        (found,) = csv.DictReader(io.StringIO(sheet(CsvSheet(), COMPTOIR)))
-        assert (found["score_P1"], found["score_P2"], found["score_NS"], found["level"]) == ("1", "0", "", "")
 
 
 class TestJson:

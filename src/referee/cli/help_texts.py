@@ -54,8 +54,12 @@ COMMANDS: Final = {
         "For each deal: contract, points, marks term by term, totals; a wrong claim is shown beside the right figure.",
     ),
     "convert": Phrase(
-        "Convertit des parties d'une forme dans une autre, sans rien en perdre et sans les juger.",
-        "Converts records from one form to another; nothing is lost, nothing is judged.",
+        "Convertit des parties d'une forme dans une autre, ou leurs verdicts en table.\n\n"
+        "bgn, json et jsonl gardent tout ce que dit la feuille, sans rien juger. csv et parquet donnent ce que dit "
+        "l'arbitre: une ligne par donne (deals) ou par carte (tricks).",
+        "Converts records from one form to another, or their verdicts to a table.\n\n"
+        "bgn, json and jsonl keep all that the sheet says, and judge nothing. csv and parquet give what the referee says: "
+        "a line a deal (deals) or a line a card (tricks).",
     ),
     "format": Phrase(
         "Met des parties BGN en forme canonique, sans en changer le sens.\n\n"
@@ -114,6 +118,7 @@ METAVARS: Final = {
     "rules": Phrase("NOM", "NAME"),
     "output": Phrase("FICHIER", "FILE"),
     "encoding": Phrase("NOM", "NAME"),
+    "partition-by": Phrase("COLONNE", "COLUMN"),
 }
 
 OPTIONS: Final = {
@@ -154,6 +159,18 @@ OPTIONS: Final = {
         "forme de la feuille: text (par défaut), json, csv", "form of the sheet: text (the default), json, csv"
     ),
     "to": Phrase("forme voulue", "form to convert to"),
+    "table": Phrase(
+        "quelle table: deals (par défaut), une ligne par donne; tricks, une ligne par carte",
+        "which table: deals (the default), a line a deal; tricks, a line a card",
+    ),
+    "dialect": Phrase(
+        "dialecte du CSV: excel (par défaut), qu'un Excel français ouvre d'un double clic; plain, pour un programme",
+        "dialect of the CSV: excel (the default), which a French Excel opens by a double click; plain, for a program",
+    ),
+    "partition-by": Phrase(
+        "écrit un dossier de fichiers Parquet, un sous-dossier par valeur de cette colonne, comme event",
+        "write a folder of Parquet files, a folder in it for each value of this column, such as event",
+    ),
     "convert.quiet": Phrase(
         "ne dit rien de ce qui n'a pu être lu; l'état de sortie le dit",
         "say nothing of what could not be read; the exit status tells",

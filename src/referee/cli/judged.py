@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from referee.cli.completed import completed
 from referee.cli.errors import Exit, Usage
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from referee.report.stream import Report
 
 __all__ = ["JudgedFile", "Judging", "rules_choice"]
+
+Piece = TypeVar("Piece")
 
 
 def rules_choice(session: Session, imposed: str | None) -> RulesChoice:
@@ -63,7 +65,7 @@ class Judging:
         """The exit status: an input that could not be read goes before anything wrong in the others."""
         return self._inputs.status(Exit.FINE if self.tally.clean else Exit.WRONG)
 
-    def told_by(self, report: "Report | None") -> Iterator[str]:
+    def told_by(self, report: "Report[Piece] | None") -> Iterator[Piece]:
         """Judge everything, and give the pieces of a report on it; none where there is no report to make."""
         if report is None:
             for file in self:
@@ -96,7 +98,7 @@ class Judging:
             yield event
 
 
-def _told(report: "Report", event: "Judged", opened: Opened) -> "Iterator[str]":
+def _told(report: "Report[Piece]", event: "Judged", opened: Opened) -> Iterator[Piece]:
     """Give what a report says of an event; should its words fail, the event without its diagnostics."""
     try:
         pieces = list(report.event(event))

@@ -28,7 +28,7 @@ class Charset(Enum):
 
 
 class Sink:
-    """Takes results as text. Raises :class:`OutputFailed` when they cannot be written, :class:`PipeClosed` when
+    """Takes results, as text or as bytes. Raises :class:`OutputFailed` when they cannot be written, :class:`PipeClosed` when
     nobody reads them any more.
     """
 
@@ -40,6 +40,12 @@ class Sink:
         """Write a piece of the results."""
         with self._failures():
             self._stream.write(text)
+
+    def write_bytes(self, data: bytes) -> None:
+        """Write a piece of results that are no text."""
+        with self._failures():
+            self._stream.flush()
+            self._stream.buffer.write(data)
 
     def flush(self) -> None:
         """Hand over what has been written."""

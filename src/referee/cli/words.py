@@ -51,6 +51,7 @@ MESSAGES: Final = {
         "il manque l'option {option} (au choix: {choices})", "{option} is missing (one of: {choices})"
     ),
     "not-together": Phrase("{first} et {second} ne vont pas ensemble", "{first} and {second} do not go together"),
+    "only-with": Phrase("{option} ne vaut qu'avec {other}", "{option} goes only with {other}"),
     "stdin-twice": Phrase("l'entrée standard (-) ne se lit qu'une fois", "standard input (-) can be read only once"),
     "write-needs-file": Phrase(
         "--write réécrit des fichiers: l'entrée standard (-) n'en est pas un",
@@ -59,6 +60,22 @@ MESSAGES: Final = {
     "output-is-input": Phrase(
         "--output {output}: ce fichier est lui-même à lire ({path}); les résultats l'effaceraient",
         "--output {output}: this file is itself to be read ({path}); results would erase it",
+    ),
+    "folder-not-empty": Phrase(
+        "--output {output}: ce dossier contient autre chose qu'une table écrite par --partition-by; rien n'y est changé",
+        "--output {output}: this folder holds more than a table that --partition-by wrote; it is left unchanged",
+    ),
+    "needs-package": Phrase(
+        "{what} demande {package}, qui n'est pas installé: pip install {name}",
+        "{what} needs {package}, which is not installed: pip install {name}",
+    ),
+    "bytes-to-terminal": Phrase(
+        "{what} n'est pas du texte et ne se montre pas à l'écran: il faut --output FICHIER",
+        "{what} is no text, and is not shown on a terminal: use --output FILE",
+    ),
+    "needs-folder": Phrase(
+        "--partition-by écrit un dossier: il faut --output DOSSIER",
+        "--partition-by writes a folder: use --output FOLDER",
     ),
     "try-help": Phrase("« {command} --help » donne l'aide", "“{command} --help” gives help"),
     # Inputs.
@@ -83,6 +100,10 @@ MESSAGES: Final = {
     ),
     "in-head": Phrase("aux étiquettes du match", "at the tags of the match"),
     "in-deal": Phrase("à la donne {deal}", "at deal {deal}"),
+    "no-line": Phrase(
+        "table {table}: donnes dont aucune carte n'est notée, et qui n'y ont pas de ligne: {count}",
+        "table {table}: deals of which no card is written, and which have no line in it: {count}",
+    ),
     # Formatting.
     "would-change": Phrase("{path}: à mettre en forme", "{path}: would be reformatted"),
     "changed": Phrase("{path}: mis en forme", "{path}: reformatted"),

@@ -31,12 +31,16 @@ class MatchOpened:
 
 @dataclass(frozen=True, slots=True)
 class DealJudged:
-    """A deal was judged: what the sheet says, what is true (``verdict.diagnostics`` empty), what is to be said."""
+    """A deal was judged: what the sheet says, what is true (``verdict.diagnostics`` empty), what is to be said.
+
+    ``seats``: who sits at the table, in order of play.
+    """
 
     deal: Deal
     verdict: DealVerdict
     findings: tuple[Finding, ...]
     source: Source
+    seats: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

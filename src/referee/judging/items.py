@@ -52,11 +52,12 @@ class _Match:
             if self.fold is None:
                 table = table_of(self.game, self.match, item.deal)
                 self.fold = Fold(self.game, table, terms_of(self.match))
+            table = self.fold.table
             entry = self.fold.deal(item.deal)
-            verdict = deal_verdict(self.name, self.game, item.deal, entry, self.fold.table)
+            verdict = deal_verdict(self.name, self.game, item.deal, entry, table)
             findings = entry.outcome.findings
         self.statuses.append(verdict.status)
-        return DealJudged(item.deal, verdict, findings, item.source)
+        return DealJudged(item.deal, verdict, findings, item.source, table.seats)
 
     def closed(self) -> MatchClosed:
         findings: tuple[Finding, ...] = ()

@@ -1,7 +1,6 @@
 """Score sheets: what each deal brings, term by term, and what the record says instead."""
 
-from referee.scoresheet.csv import CsvSheet
 from referee.scoresheet.json import JsonSheet
 from referee.scoresheet.text import TextSheet
 
-__all__ = ["CsvSheet", "JsonSheet", "TextSheet"]
+__all__ = ["JsonSheet", "TextSheet"]

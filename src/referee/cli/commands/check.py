@@ -57,7 +57,7 @@ def check(
     return judging.status
 
 
-def _report(form: ReportForm, session: Session, colors: bool) -> "Report":
+def _report(form: ReportForm, session: Session, colors: bool) -> "Report[str]":
     match form:
         case ReportForm.TEXT:
             from referee.report.text import Colour, TextReport

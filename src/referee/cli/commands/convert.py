@@ -1,16 +1,17 @@
-"""``referee convert``: records from one form to another."""
+"""``referee convert``: records from one form to another, and verdicts as tables."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Annotated
+from enum import StrEnum
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from referee.cli import options
-from referee.cli.errors import Exit
-from referee.cli.inputs import Form
+from referee.cli.errors import Exit, Usage
 from referee.cli.output import Charset, results
 from referee.cli.reading import Inputs, inputs_of
 from referee.cli.session import Session
+from referee.tables.names import CsvDialect, TableName
 
 if TYPE_CHECKING:
     from referee.cli.problems import Problems
@@ -25,10 +26,27 @@ class _Abandoned(Exception):
     """The program failed on an input: a part of a record is no record, and takes no file's place."""
 
 
+class Target(StrEnum):
+    """What to convert to: a form of records, or verdicts as tables."""
+
+    BGN = "bgn"
+    JSON = "json"
+    JSONL = "jsonl"
+    CSV = "csv"
+    PARQUET = "parquet"
+
+
+_TABLES: Final = (Target.CSV, Target.PARQUET)
+
+
 def convert(
     ctx: typer.Context,
     paths: options.Paths = None,
-    to: Annotated[str | None, typer.Option("--to", metavar=options.metavar(Form))] = None,
+    to: Annotated[str | None, typer.Option("--to", metavar=options.metavar(Target))] = None,
+    table: Annotated[str | None, typer.Option("--table", metavar=options.metavar(TableName))] = None,
+    dialect: Annotated[str | None, typer.Option("--dialect", metavar=options.metavar(CsvDialect))] = None,
+    partition_by: Annotated[str | None, typer.Option("--partition-by")] = None,
+    rules: options.Rules = None,
     from_: options.From = None,
     encoding: options.Encoding = None,
     output: options.Output = None,
@@ -38,9 +56,39 @@ def convert(
 ) -> Exit:
     """Convert the inputs, one after another, into one result; gives the exit status."""
     session: Session = ctx.obj
-    target = options.need(Form, "--to", to)
+    target = options.need(Target, "--to", to)
+    for option, value, targets in (
+        ("--table", table, _TABLES),
+        ("--rules", rules, _TABLES),
+        ("--dialect", dialect, (Target.CSV,)),
+        ("--partition-by", partition_by, (Target.PARQUET,)),
+    ):
+        if value is not None and target not in targets:
+            raise Usage("only-with", option=option, other=f"--to {'|'.join(targets)}")
     inputs = inputs_of(session, paths, from_, encoding, output)
+    if target not in _TABLES:
+        return _records(session, inputs, target, output, strict, quiet)
 
+    from referee.cli.judged import Judging, rules_choice
+    from referee.cli.tabled import TableTask
+
+    task = TableTask(
+        session,
+        Judging(session, inputs, rules_choice(session, rules), options.strictness(strict)),
+        options.choice(TableName, "--table", table) or TableName.DEALS,
+        options.voice(quiet),
+    )
+    if target is Target.CSV:
+        task.csv(options.choice(CsvDialect, "--dialect", dialect) or CsvDialect.EXCEL, output)
+    elif partition_by is None:
+        task.parquet(output)
+    else:
+        task.folders(partition_by, output)
+    return task.closed()
+
+
+def _records(session: Session, inputs: Inputs, target: Target, output: str | None, strict: bool, quiet: bool) -> Exit:
+    """Write the records in another form."""
     from referee.cli.problems import Problems
     from referee.notation.writer import UnreadableRecord
 
@@ -96,11 +144,11 @@ def _guarded(pieces: "Iterator[str]", inputs: Inputs) -> "Iterator[str]":
         raise _Abandoned
 
 
-def _written(items: "Iterator[Item]", target: Form) -> "Iterator[str]":
-    if target is Form.BGN:
+def _written(items: "Iterator[Item]", target: Target) -> "Iterator[str]":
+    if target is Target.BGN:
         from referee.notation.writer import write_items
 
         return write_items(items)
     from referee.record.json import iter_json
 
-    return iter_json(items, "json" if target is Form.JSON else "jsonl")
+    return iter_json(items, "json" if target is Target.JSON else "jsonl")

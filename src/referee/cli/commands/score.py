@@ -56,16 +56,19 @@ def score(
     return judging.status
 
 
-def _sheet(form: SheetForm, session: Session) -> "Report":
+def _sheet(form: SheetForm, session: Session) -> "Report[str]":
     match form:
         case SheetForm.TEXT:
             from referee.scoresheet.text import TextSheet
 
             return TextSheet(session.lang)
         case SheetForm.CSV:
-            from referee.scoresheet.csv import CsvSheet
+            from referee.tables.csv import CsvTable
+            from referee.tables.deals import DEALS
+            from referee.tables.names import CsvDialect
+            from referee.tables.rows import TableRows
 
-            return CsvSheet()
+            return CsvTable(TableRows(DEALS, session.lang, session.say), CsvDialect.PLAIN)
         case SheetForm.JSON:
             from referee.scoresheet.json import JsonSheet
 

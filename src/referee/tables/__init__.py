@@ -1,0 +1,1 @@
+"""Verdicts as tables: a line a deal, or a line a card, for spreadsheets, notebooks and databases."""
