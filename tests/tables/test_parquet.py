@@ -86,7 +86,7 @@ def test_a_table_without_rows_is_a_file_with_its_columns():
 
 
 def test_rows_are_written_a_row_group_at_a_time(monkeypatch):
-    monkeypatch.setattr(parquet, "_ROWS", 3)
+    monkeypatch.setattr(parquet, "_GROUP", 3)
     taken = []
 
     def rows():
@@ -120,7 +120,7 @@ def test_a_folder_for_each_event_whatever_its_name(tmp_path):
 
 
 def test_folders_grow_by_whole_files(tmp_path, monkeypatch):
-    monkeypatch.setattr(parquet, "_ROWS", 5)
+    monkeypatch.setattr(parquet, "_GROUP", 5)
     assert cut(tmp_path, many=(SHEETS, FRENCH, SHEETS)) == [("Open de printemps", 16), ("Été, à l'Île / 2", 8)]
     files = sorted(path.name for path in (tmp_path / "event=Open%20de%20printemps").iterdir())
     assert files == [f"part-{number:05}-0.parquet" for number in (1, 2, 4, 5)]

@@ -15,7 +15,8 @@ from referee.tables.column import Row, Table
 
 __all__ = ["parquet_pieces", "write_folders"]
 
-_ROWS: Final = 16_384
+_GROUP: Final = 16_384
+_PART: Final = 1_024
 _COMPRESSION: Final = "zstd"
 
 
@@ -49,7 +50,7 @@ def parquet_pieces(table: Table, rows: Iterable[Row]) -> Iterator[bytes]:
     schema = schema_of(table)
     drain = _Drain()
     with pq.ParquetWriter(drain, schema, compression=_COMPRESSION) as writer:
-        for batch in _batches(table, schema, rows):
+        for batch in _groups(table, schema, rows):
             writer.write_table(batch)
             yield drain.drained()
     yield drain.drained()
@@ -65,7 +66,7 @@ def write_folders(table: Table, rows: Iterable[Row], folder: Path, column: str) 
     style = ds.ParquetFileFormat()
     options = style.make_write_options(compression=_COMPRESSION)
     partitioning = ds.partitioning(pa.schema([schema.field(column)]), flavor="hive")
-    for number, batch in enumerate(_batches(table, schema, rows), 1):
+    for number, batch in enumerate(_groups(table, schema, rows), 1):
         ds.write_dataset(
             batch,
             folder,
@@ -74,14 +75,19 @@ def write_folders(table: Table, rows: Iterable[Row], folder: Path, column: str) 
             partitioning=partitioning,
             basename_template=f"part-{number:05}-{{i}}.parquet",
             existing_data_behavior="overwrite_or_ignore",
-            max_partitions=_ROWS,
+            max_partitions=_GROUP,
             max_open_files=64,
             use_threads=False,
         )
 
 
-def _batches(table: Table, schema: pa.Schema, rows: Iterable[Row]) -> Iterator[pa.Table]:
-    """Give rows as tables of Arrow, as many at a time as make a row group."""
+def _groups(table: Table, schema: pa.Schema, rows: Iterable[Row]) -> Iterator[pa.Table]:
+    """Give rows as tables of Arrow, each of a row group; few at a time, since they are many times smaller there."""
     left = iter(rows)
-    while some := list(islice(left, _ROWS)):
-        yield batch_of(table, schema, some)
+    while some := [batch_of(table, schema, part) for part in _parts(islice(left, _GROUP))]:
+        yield pa.concat_tables(some)
+
+
+def _parts(rows: Iterator[Row]) -> Iterator[list[Row]]:
+    while part := list(islice(rows, _PART)):
+        yield part
