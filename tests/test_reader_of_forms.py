@@ -61,3 +61,15 @@ def test_lines_longer_than_a_block_are_whole(document):
     found = document_of(read(io.BytesIO((line * 500).encode()), "jsonl"))
     assert len(found.matches) == 500
     assert set(map(len, (match.deals for match in found.matches))) == {2}
+
+
+def test_a_line_of_many_blocks_is_whole(document):
+    from referee.record.document import items_of
+    from referee.record.json import iter_json
+
+    deals = document.matches[0].deals * 500
+    long = document.model_copy(update={"matches": (document.matches[0].model_copy(update={"deals": deals}),)})
+    data = "".join(iter_json(items_of(long), "jsonl")).encode()
+    assert len(data) > 1 << 18
+    found = document_of(read(io.BytesIO(data + data), "jsonl"))
+    assert [len(match.deals) for match in found.matches] == [len(deals)] * 2

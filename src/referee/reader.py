@@ -48,12 +48,16 @@ class _JsonText:
         return "".join(self._blocks())
 
     def __iter__(self) -> Iterator[str]:
-        rest = ""
+        # A line may be as long as a match: its pieces are put together once.
+        pieces: list[str] = []
         for block in self._blocks():
-            *lines, rest = (rest + block).split("\n")
-            yield from lines
-        if rest:
-            yield rest
+            head, *lines = block.split("\n")
+            pieces.append(head)
+            for line in lines:
+                yield "".join(pieces)
+                pieces = [line]
+        if last := "".join(pieces):
+            yield last
 
     def _blocks(self) -> Iterator[str]:
         while block := self._text.read():

@@ -215,6 +215,21 @@ class TestOneBadMatch:
         text = dump_document(MATCH).replace('"deals": [', '"deals": [], "deals": [', 1)
         assert [found.facts["reason"] for found in problems(read(text))] == ["duplicate"]
 
+    def test_deals_that_are_no_list(self):
+        items = read('{"schema":"record/1","matches":[{"game":"contree","language":"fr","deals":{}}]}')
+        (found,) = problems(items)
+        assert (found.code, found.path, found.facts["text"]) == ("S202", ("deals",), "/deals = {}")
+        assert items[0].source.pointer(found.path) == "/matches/0/deals"
+
+    @pytest.mark.parametrize(("old", "code"), [("3", "S202"), ('{"game" "contree"}', "S201"), ("[]", "S202")])
+    def test_it_hides_no_other(self, old, code):
+        text = dump_document(TWO).replace('"matches": [', f'"matches": [{old}, ', 1)
+        items = read(text)
+        assert sum(isinstance(item, DealItem) for item in items) == 4
+        (found,) = problems(items)
+        assert (found.code, found.path) == (code, ("matches", 0))
+        assert items[0].source.pointer(()) == "/matches/1"
+
     def test_a_deal_that_is_no_object(self):
         text = '{"schema":"record/1","matches":[{"game":"contree","language":"fr","deals":[3,null,[],{}]}]}'
         deals = [item.deal for item in read(text) if isinstance(item, DealItem)]
@@ -223,7 +238,7 @@ class TestOneBadMatch:
 
 class TestWhatIsNoRecord:
     @pytest.mark.parametrize(
-        "text", ["", "  \n", "[]", "null", "{", "nonsense", '{"schema":"record/1","matches":[{}', "{}x"]
+        "text", ["", "  \n", "{", "nonsense", "[", "[}", "NaN,", '{"schema":"record/1","matches":[{}', "{}x"]
     )
     def test_what_is_no_json_object_is_said_at_its_place(self, text):
         found = problems(read(text))
@@ -239,7 +254,9 @@ class TestWhatIsNoRecord:
         ("text", "reason"),
         [
             ('{"schema":"verdict/1","files":[]}', "verdict"),
-            ('{"matches":[]}', "schema"),
+            ('{"schema":"scoresheet/1","files":[]}', "verdict"),
+            ('{"file":"a.bgn","match":1,"status":"verified","diagnostics":[]}', "verdict"),
+            ('{"matches":[]}', "missing"),
             ('{"schema":"record/2","matches":[]}', "schema"),
             ('{"schema":"record/1","matches":[],"schema":"record/1"}', "duplicate"),
         ],
@@ -247,6 +264,16 @@ class TestWhatIsNoRecord:
     def test_another_schema_is_named(self, text, reason):
         (found,) = problems(read(text))
         assert (found.code, found.facts["reason"]) == ("S202", reason)
+
+    @pytest.mark.parametrize("text", ["[]", " null", "3", '"record/1"', "[" * 50_000 + "]" * 50_000])
+    def test_json_that_is_no_object_does_not_suit(self, text):
+        (found,) = problems(read(text))
+        assert (found.code, found.facts["reason"]) == ("S202", "value")
+
+    @pytest.mark.parametrize(("text", "place"), [("{}", "/matches = {}"), ("null", "/matches = null")])
+    def test_matches_that_are_no_list_do_not_suit(self, text, place):
+        (found,) = problems(read(f'{{"schema":"record/1","matches":{text}}}'))
+        assert (found.code, found.facts) == ("S202", {"text": place, "reason": "value"})
 
     def test_no_match_is_reported(self):
         assert [found.code for found in problems(read('{"schema":"record/1","matches":[]}'))] == ["N110"]

@@ -4,6 +4,7 @@ The text is held, what it says is not: one deal is built at a time. Each is chec
 one hides no other.
 """
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, Literal, TextIO
@@ -11,13 +12,16 @@ from typing import Final, Literal, TextIO
 from referee.diagnostics.model import Finding, Path, Span
 from referee.record.json_checks import deal_of, head_of, problems_of
 from referee.record.json_places import outside_schema, pointer_of
-from referee.record.json_text import BrokenJson, Member, elements, excerpt, is_blank, members
+from referee.record.json_text import BrokenJson, Member, elements, excerpt, is_blank, is_value, members
 from referee.record.model import SCHEMA
 from referee.record.stream import DealItem, FileEnd, Item, MatchHead, NoSource
 
 __all__ = ["JsonSource", "read_json"]
 
 _BOM: Final = "\ufeff"
+_OBJECT: Final = re.compile(r"[ \t\r\n]*\{")
+_VERDICTS: Final = ('"verdict/', '"scoresheet/')
+_VERDICT_KEYS: Final = frozenset(("status", "diagnostics"))
 _DOCUMENT_KEYS: Final = frozenset(("schema", "matches", "problems"))
 
 
@@ -70,6 +74,11 @@ def _values(stream: TextIO, kind: Literal["json", "jsonl"]) -> Iterator[tuple[in
             yield row, text
 
 
+def _unfit_value(path: Path, raw: str) -> Finding:
+    """Give the finding that a value is not of the kind that ``record/1`` asks for."""
+    return outside_schema(path, f"{pointer_of(path)} = {excerpt(raw, 0)}", "value")
+
+
 @dataclass(frozen=True, slots=True)
 class _Value:
     """One JSON value of a file: a document, or a match. ``problems`` collects those of the file."""
@@ -86,6 +95,9 @@ class _Value:
             self._report(Finding("S201", (), {"text": excerpt(self.text, broken.offset)}), broken.offset)
 
     def _top(self) -> Iterator[Item]:
+        if not _OBJECT.match(self.text) and is_value(self.text):
+            self._report(outside_schema((), excerpt(self.text, 0), "value"), 0)
+            return
         found, end = members(self.text)
         if not is_blank(self.text, end):
             raise BrokenJson(end)
@@ -102,8 +114,24 @@ class _Value:
             return
         for key in by_key.keys() - _DOCUMENT_KEYS:
             self._report(outside_schema((key,), f"/{key}", "unknown"), by_key[key].start)
-        for index, (start, _) in enumerate(elements(self.text, by_key["matches"].value)):
-            yield from self._match(members(self.text, start)[0], ("matches", index))
+        matches = by_key["matches"]
+        if not self._lists(matches):
+            self._report(_unfit_value(("matches",), self._raw(matches)), matches.value)
+            return
+        for index, (start, end) in enumerate(elements(self.text, matches.value)):
+            yield from self._element(("matches", index), start, end)
+
+    def _element(self, base: Path, start: int, end: int) -> Iterator[Item]:
+        """Give the items of a match of a document; what is wrong in its brackets hides no other."""
+        if self.text[start] != "{":
+            self._report(_unfit_value(base, self.text[start:end]), start)
+            return
+        try:
+            found, _ = members(self.text, start)
+        except BrokenJson as broken:
+            self._report(Finding("S201", base, {"text": excerpt(self.text, broken.offset)}), broken.offset)
+            return
+        yield from self._match(found, base)
 
     def _unfit(self, found: list[Member], by_key: dict[str, Member]) -> bool:
         """Report what is no record at all: another schema, or none, or the same key twice."""
@@ -115,12 +143,14 @@ class _Value:
         written = "" if schema is None else self._raw(schema)
         if written == f'"{SCHEMA}"':
             return False
-        if written.startswith('"verdict/'):
+        if written.startswith(_VERDICTS):
             problem = outside_schema(("schema",), written.strip('"'), "verdict")
+        elif written:
+            problem = outside_schema(("schema",), f"/schema = {excerpt(written, 0)}", "schema")
+        elif by_key.keys() >= _VERDICT_KEYS:
+            problem = outside_schema((), "/status", "verdict")
         else:
-            problem = outside_schema(
-                ("schema",), f"/schema = {excerpt(written, 0)}" if written else "/schema", "schema"
-            )
+            problem = outside_schema(("schema",), "/schema", "missing")
         self._report(problem, 0 if schema is None else schema.value)
         return True
 
@@ -128,14 +158,22 @@ class _Value:
         deals = [member for member in found if member.key == "deals"]
         rest = ", ".join(self.text[member.start : member.end] for member in found if member.key != "deals")
         head = head_of("{" + rest + "}")
-        if len(deals) > 1:
-            twice = outside_schema(("deals",), f"{pointer_of(base)}/deals", "duplicate")
-            head = head.model_copy(update={"problems": (*head.problems, twice)})
-        yield MatchHead(head, JsonSource(base, self.row))
-        for member in deals[:1]:
+        problems = (*head.problems, *self._wrong_deals(deals))
+        yield MatchHead(head.model_copy(update={"problems": problems}), JsonSource(base, self.row))
+        listed = [member for member in deals[:1] if self._lists(member)]
+        for member in listed:
             for index, (start, end) in enumerate(elements(self.text, member.value)):
                 deal = deal_of(self.text[start:end], head.game)
                 yield DealItem(deal, JsonSource((*base, "deals", index), self.row))
+
+    def _wrong_deals(self, deals: list[Member]) -> Iterator[Finding]:
+        if len(deals) > 1:
+            yield outside_schema(("deals",), "/deals", "duplicate")
+        elif deals and not self._lists(deals[0]):
+            yield _unfit_value(("deals",), self._raw(deals[0]))
+
+    def _lists(self, member: Member) -> bool:
+        return self.text[member.value] == "["
 
     def _raw(self, member: Member) -> str:
         return self.text[member.value : member.end]

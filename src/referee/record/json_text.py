@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-__all__ = ["BrokenJson", "Member", "elements", "excerpt", "is_blank", "members"]
+__all__ = ["BrokenJson", "Member", "elements", "excerpt", "is_blank", "is_value", "members"]
 
 _SPACE = re.compile(r"[ \t\r\n]*")
 _STRING = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"', re.DOTALL)
@@ -67,6 +67,18 @@ def excerpt(text: str, offset: int, length: int = 30) -> str:
     """Give a few characters from an offset on, on one line."""
     piece = " ".join(text[offset : offset + length].split())
     return piece + "…" if offset + length < len(text) else piece
+
+
+def is_value(text: str, offset: int = 0) -> bool:
+    """Tell whether one JSON value, and nothing else, stands from ``offset`` on; what brackets hold is not looked at."""
+    at = _space(text, offset)
+    try:
+        end = _after(text, at)
+        if text[at : at + 1] not in _CLOSING:
+            json.loads(text[at:end])
+    except ValueError:
+        return False
+    return is_blank(text, end)
 
 
 def is_blank(text: str, offset: int = 0) -> bool:

@@ -23,7 +23,7 @@ def concise(path: str, diagnostic: Diagnostic, language: Language) -> str:
         place.append(str(diagnostic.line))
         if diagnostic.column is not None:
             place.append(str(diagnostic.column))
-    elif diagnostic.pointer is not None:
+    elif diagnostic.pointer:
         place.append(diagnostic.pointer)
     article = f" [{diagnostic.article}]" if diagnostic.article else ""
     severity = _SEVERITIES[language][diagnostic.severity]

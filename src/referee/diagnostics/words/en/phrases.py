@@ -164,7 +164,7 @@ PHRASES: Final = {
         "value": "value that does not suit",
         "duplicate": "key given twice",
         "gap": "missing part that no problem explains",
-        "schema": "unknown schema",
+        "schema": "only record/1 is read here",
         "verdict": "it is a verdict, not a record",
     },
     "ruling": _RULINGS,

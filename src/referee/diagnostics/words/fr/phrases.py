@@ -182,7 +182,7 @@ PHRASES: Final = {
         "value": "valeur qui ne convient pas",
         "duplicate": "clé répétée",
         "gap": "partie absente sans qu'un problème le dise",
-        "schema": "schéma inconnu",
+        "schema": "seul record/1 se lit ici",
         "verdict": "c'est un verdict, non un relevé",
     },
     "ruling": _RULINGS,
