@@ -121,6 +121,7 @@ CODES: Final = {
         _refuses("J207", "sous-coupe-oubliee", "C-4.7", "card trump best legal proof?"),
         _refuses("J208", "montee-a-l-atout-oubliee", "C-4.4", "card best legal proof?"),
         _refuses("J209", "montee-oubliee-a-tout-atout", "C-4.9", "card best legal proof?"),
+        _refuses("J210", "sous-coupe-du-partenaire", "C-4.8", "card trump best legal proof?"),
         _warns("J301", "belote-non-dite", "C-5.2", "suit word points"),
         _refuses("J302", "belote-sans-paire", "C-5.3", "word card"),
         _refuses("J303", "belote-mal-dite", "C-5.3", "word card expected"),

@@ -23,6 +23,8 @@ class Cards(IntEnum):
     TRUMPS = 3
     HIGHER = 4
     """Trumps above the best trump so far."""
+    NOT_LOWER = 5
+    """All but the trumps below the best trump so far."""
 
 
 class Situation(IntEnum):
@@ -90,6 +92,7 @@ def masks_of(led: int, trump: int | None, best: int) -> tuple[int, ...]:
         Cards.HIGHER_LED: ABOVE_TRUMP[best],
         Cards.TRUMPS: trumps,
         Cards.HIGHER: higher,
+        Cards.NOT_LOWER: FULL_PACK & ~trumps | higher,
     }
     return tuple(sets[cards] for cards in Cards)
 

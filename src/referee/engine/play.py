@@ -172,9 +172,9 @@ class _Replay:
         facts: dict[str, object] = {"card": CARD_CODES[card], "legal": codes(legal)}
         if step.code == "J204":
             facts["led"] = SUIT_CODES[led]
-        elif step.code in ("J205", "J206", "J207") and here.trump is not None:
+        elif step.code in ("J205", "J206", "J207", "J210") and here.trump is not None:
             facts["trump"] = SUIT_CODES[here.trump]
-        if step.code in ("J206", "J207", "J208", "J209"):
+        if step.code in ("J206", "J207", "J208", "J209", "J210"):
             facts["best"] = CARD_CODES[best]
         if self.hands.shown is not None:
             later = min((self.hands.shown[held], held) for held in range(32) if legal >> held & 1)

@@ -25,6 +25,7 @@ DUTIES = DutyArticles(
     ruff="K-4.3",
     overruff="K-4.4",
     underruff="K-4.4",
+    own_ruff="K-4.5",
 )
 ARTICLES = Articles(
     rotation="K-1.3",
@@ -57,7 +58,9 @@ def compose(rules: ComptoirRules) -> ComptoirGame:
         hands=HandRules(size=None, most=own.max_cards.value, hands="K-1.2", pack="K-1.2"),
         after_pass=AfterPass(own.return_after_pass.value.value),
         play=PlayRules(
-            duties=write_duties(DUTIES, climb_over_own=Force.FORCED, undertrump=Force.FORCED),
+            duties=write_duties(
+                DUTIES, climb_over_own=Force.FORCED, undertrump=Force.FORCED, over_own_ruff=Force.FREE
+            ),
             values=values,
             articles=PlayArticles(
                 hold="K-4.7",

@@ -23,6 +23,7 @@ from referee.rules.choices import (
     Direction,
     FirstLeader,
     NoTrumpValues,
+    PartnerRuff,
 )
 from referee.rules.grid import parse_square
 from referee.rules.model import ContreeParameters, ContreeRules, GridRow
@@ -38,6 +39,7 @@ DUTIES = DutyArticles(
     ruff="C-4.5",
     overruff="C-4.6",
     underruff="C-4.7",
+    own_ruff="C-4.8",
 )
 ARTICLES = Articles(
     rotation="C-1.4",
@@ -98,6 +100,7 @@ def compose(rules: ContreeRules) -> ContreeGame:
                 DUTIES,
                 climb_over_own=Force(own.partner_overtrump.value.value),
                 undertrump=Force(own.undertrump.value.value),
+                over_own_ruff=Force.FREE if own.partner_ruff.value is PartnerRuff.FREE else Force.FORCED,
             ),
             values=values,
             articles=PLAY_ARTICLES,

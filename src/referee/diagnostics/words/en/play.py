@@ -117,6 +117,15 @@ PLAY: Final = {
         "likes: there is no ruff.",
         "110 AT: West leads ♠10, North has ♠9 and ♠7: he plays ♠9",
     ),
+    "J210": Words(
+        "underruff of the partner",
+        "{seat} plays {card}, lower than the partner's ruff, {best}, and could go higher",
+        _STILL,
+        _NOTES,
+        "When the partner holds the trick by a ruff, one discards freely; but under rules where partner_ruff is higher, "
+        "whoever plays a trump all the same plays a higher one if he has one.",
+        "Hearts: East has ruffed with ♥10; West, void in diamonds, has ♥J and ♥8: he plays ♥J or discards",
+    ),
     "J301": Words(
         "belote not said",
         "{seat} does not say {word}: the belote in {suit} is not counted",

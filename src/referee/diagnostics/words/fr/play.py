@@ -117,6 +117,15 @@ PLAY: Final = {
         "joue ce qu'il veut: il n'y a pas de coupe.",
         "110 TA: Ouest entame ♠10, Nord a ♠9 et ♠7: il joue ♠9",
     ),
+    "J210": Words(
+        "sous-coupe du partenaire",
+        "{seat} joue {card}, plus faible que la coupe de son partenaire, {best}, alors qu'il peut monter",
+        _STILL,
+        _NOTES,
+        "Quand le partenaire tient le pli par une coupe, on défausse librement; mais dans les règles où partner_ruff vaut "
+        "higher, qui joue tout de même un atout en joue un plus fort s'il en a un.",
+        "À cœur: Est a coupé de ♥10; Ouest, sans carreau, a ♥V et ♥8: il joue ♥V ou défausse",
+    ),
     "J301": Words(
         "belote non dite",
         "{seat} ne dit pas {word}: la belote {suit:de} n'est pas comptée",
