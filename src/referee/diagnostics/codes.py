@@ -107,6 +107,8 @@ CODES: Final = {
         _refuses("E108", "annonce-apres-la-fin", "C-2.6", "call"),
         _refuses("E109", "camp-du-contreur", "C-2.9", "call legal"),
         _refuses("E110", "contrat-impossible", "C-2.4", "call legal level?"),
+        _refuses("E111", "relance-de-soi-meme", "C-2.6", "call standing legal"),
+        _refuses("E112", "annonce-non-contrable", "C-2.8", "standing legal"),
         # J: the play. `card`: as played; `legal`: the cards that were legal; `proof`: {"card", "trick"}, the later
         # card that shows the hand, where hands were rebuilt from the tricks.
         _refuses("J101", "carte-pas-en-main", "C-4.11", "card holder?"),

@@ -41,6 +41,9 @@ class AuctionState(Protocol):
     def legal(self, seat: int) -> list[str]:
         """Give the calls that this seat may make in its turn; empty when the auction is over."""
 
+    def may_speak(self, seat: int, call: str) -> bool:
+        """Say whether a seat may make a call of this kind now."""
+
     def reach(self, seat: int) -> None:
         """Let pass, unwritten, who may be left out before this seat speaks."""
 
@@ -75,7 +78,7 @@ def replay_auction(calls: Sequence[CallLike], table: Table, auction: AuctionStat
             findings.append(Finding("E108", path, {"call": written.call}, auction.end_article, seat=name))
             break
         auction.reach(seat)
-        if seat != auction.turn and in_turn:
+        if in_turn and not auction.may_speak(seat, written.call):
             in_turn = False
             facts = {"call": written.call, "expected": table.seats[auction.turn]}
             findings.append(Finding("E101", path, facts, auction.turn_article, seat=name))

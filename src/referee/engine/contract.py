@@ -10,11 +10,14 @@ __all__ = ["AuctionResult", "Contract"]
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """Taker (a seat number), bid, ``value``: what it counts as in points, ``level``: 1, contre 2, surcontre 4."""
+    """Taker (a seat number), bid, ``value``: what it counts as in points, ``needs``: with how many it is made, ``level``:
+    1, contre 2, surcontre 4.
+    """
 
     taker: int
     bid: Bid
     value: int
+    needs: int
     level: int = 1
 
     @property

@@ -17,6 +17,7 @@ __all__ = [
     "PASS",
     "SURCONTRE",
     "Bid",
+    "BidKind",
     "parse_bid",
 ]
 

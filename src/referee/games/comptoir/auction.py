@@ -54,12 +54,17 @@ class Auction:
         if not self.standing:
             return None
         bid = parse_bid(str(self.standing))
-        return None if bid is None else Contract(self.bidder, bid, self.standing)
+        return None if bid is None else Contract(self.bidder, bid, self.standing, self.standing)
 
     def legal(self, seat: int) -> list[str]:
         """Give the least bid and the pass, or nothing when the auction is over."""
         del seat
         return [] if self.ended else [str(self.standing + 1), PASS]
+
+    def may_speak(self, seat: int, call: str) -> bool:
+        """Say whether it is this seat's turn (K-2.1)."""
+        del call
+        return seat == self.turn
 
     def reach(self, seat: int) -> None:
         """Nobody may be left out."""

@@ -58,9 +58,7 @@ def compose(rules: ComptoirRules) -> ComptoirGame:
         hands=HandRules(size=None, most=own.max_cards.value, hands="K-1.2", pack="K-1.2"),
         after_pass=AfterPass(own.return_after_pass.value.value),
         play=PlayRules(
-            duties=write_duties(
-                DUTIES, climb_over_own=Force.FORCED, undertrump=Force.FORCED, over_own_ruff=Force.FREE
-            ),
+            duties=write_duties(DUTIES, climb_over_own=Force.FORCED, undertrump=Force.FORCED, over_own_ruff=Force.FREE),
             values=values,
             articles=PlayArticles(
                 hold="K-4.7",

@@ -73,7 +73,7 @@ class ComptoirGame:
                 facts["level"] = LEVELS[contract.level]
             article = wrong[1] if wrong else "K-2.1"
             return None, (Finding("E110", ("contract",), facts, article, seat=contract.taker),)
-        return Contract(table.number(contract.taker), bid, bid.points), ()
+        return Contract(table.number(contract.taker), bid, bid.points, bid.points), ()
 
     def leader(self, table: Table, dealer: int | None, contract: Contract) -> int | None:
         """Give who leads first: the taker (K-4.1)."""

@@ -9,10 +9,12 @@ from referee.engine.hands import HandRules
 from referee.engine.play import PlayArticles, PlayRules
 from referee.engine.tally import LastTrick
 from referee.engine.values import card_values
-from referee.games.contree.auction import BidRules
+from referee.games.contree.auction import CallRules
+from referee.games.contree.bids import BidRules
 from referee.games.contree.game import ContreeGame
 from referee.games.contree.settle import BelotesFor, Equal, Leads, Marking, Revoked, Square
 from referee.games.contree.summary import SummaryRules
+from referee.kernel.calls import BidKind
 from referee.kernel.cards import SUITS
 from referee.kernel.table import CONTREE_TABLE, Table
 from referee.rules.choices import (
@@ -20,6 +22,7 @@ from referee.rules.choices import (
     BeloteAllTrumps,
     BeloteHelps,
     BeloteSay,
+    Bid82,
     Direction,
     FirstLeader,
     NoTrumpValues,
@@ -69,6 +72,8 @@ NO_TRUMP: Final = {
     NoTrumpValues.A11_152: (11, 10, 4, 3, 2, 0, 0, 0),
 }
 ALL_TRUMPS: Final = {AllTrumpValues.W14: (6, 5, 3, 1, 14, 9, 0, 0), AllTrumpValues.W13: (6, 5, 3, 2, 13, 9, 0, 0)}
+OPENING: Final = 82
+"""The other name of the bid of 80."""
 HANDS = HandRules(size=8, most=8, hands="C-1.5", pack="C-1.3")
 
 
@@ -91,9 +96,16 @@ def compose(rules: ContreeRules) -> ContreeGame:
             minimum=own.bid_minimum.value,
             step=own.bid_step.value,
             maximum=own.bid_maximum.value,
+            opening=OPENING if own.bid_82.value is Bid82.COUNTS_80 else 0,
             capot=own.capot_bid.value,
             generale=own.generale_bid.value,
+            undoubled=_undoubled(rules.marking),
+        ),
+        calls=CallRules(
             closing_passes=own.closing_passes.value,
+            contre=own.contre_turn.value,
+            freezes=own.contre_freezes.value,
+            self_raise=own.self_raise.value,
         ),
         play=PlayRules(
             duties=write_duties(
@@ -135,6 +147,13 @@ def _table(own: ContreeParameters) -> Table:
     if own.direction.value is Direction.COUNTER_CLOCKWISE:
         return CONTREE_TABLE
     return Table(seats=("N", "E", "S", "W"), parties=CONTREE_TABLE.parties, party_of=CONTREE_TABLE.party_of)
+
+
+def _undoubled(grid: Grid) -> frozenset[BidKind]:
+    """Give the kinds of bids that have lines of their own, and none for contre."""
+    kinds: tuple[BidKind, ...] = ("capot", "generale")
+    rows = {kind: getattr(grid, f"{kind}_made") for kind in kinds}
+    return frozenset(kind for kind, row in rows.items() if row is not None and row.contre is None)
 
 
 def _belote_suits(own: ContreeParameters) -> tuple[tuple[int, ...], ...]:

@@ -12,11 +12,12 @@ from referee.engine.hands import HandRules
 from referee.engine.play import Play, PlayRules
 from referee.engine.records import CallLike, SummaryLike
 from referee.engine.tally import LastTrick, Settlement, Tally
-from referee.games.contree.auction import Auction, BidRules
+from referee.games.contree.auction import Auction, CallRules
+from referee.games.contree.bids import BidRules
 from referee.games.contree.settle import Leads, Marking, possible, settle, settle_revoke
 from referee.games.contree.slips import variants
 from referee.games.contree.summary import SummaryRules, read_summary
-from referee.kernel.calls import parse_bid
+from referee.kernel.calls import LEVELS, parse_bid
 from referee.kernel.table import Table
 
 __all__ = ["ContreeGame"]
@@ -29,6 +30,7 @@ class ContreeGame:
     articles: Articles
     table: Table
     bids: BidRules
+    calls: CallRules
     play: PlayRules
     marking: Marking
     sheet: SummaryRules
@@ -38,7 +40,7 @@ class ContreeGame:
     hands: HandRules
 
     def _auction(self, table: Table, dealer: int | None) -> Auction:
-        return Auction(self.bids, table, None if dealer is None else table.after(dealer))
+        return Auction(self.bids, self.calls, table, None if dealer is None else table.after(dealer))
 
     def auction(self, calls: Sequence[CallLike], table: Table, dealer: int | None) -> AuctionResult:
         """Judge an auction (C-2)."""
@@ -55,13 +57,17 @@ class ContreeGame:
             return None, ()
         taker = table.number(contract.taker)
         fault = self.bids.fault(bid)
+        if fault is None and contract.level != 1 and bid.kind in self.bids.undoubled:
+            fault = ("E112", "C-2.8")
         if fault is None:
-            return Contract(taker, bid, self.bids.value(bid), contract.level), ()
-        facts = {"call": bid.code, "legal": self.bids.least()}
+            return self.bids.contract(taker, bid, contract.level), ()
+        facts: dict[str, object] = {"call": bid.code, "legal": self.bids.least()}
+        if fault[0] == "E112":
+            facts["level"] = LEVELS[contract.level]
         finding = Finding("E110", ("contract",), facts, fault[1], seat=contract.taker)
         if bid.denomination is None:
             return None, (finding,)
-        return Contract(taker, bid, self.bids.value(bid), contract.level), (finding,)
+        return self.bids.contract(taker, bid, contract.level), (finding,)
 
     def leader(self, table: Table, dealer: int | None, contract: Contract) -> int | None:
         """Give who leads first (C-4.1)."""

@@ -218,4 +218,21 @@ AUCTION: Final = {
         "and surcontre.",
         "contract E 85♥",
     ),
+    "E111": Words(
+        "raising oneself",
+        "{seat} calls {call} over that seat's own bid, {standing}",
+        None,
+        (_LEGAL,),
+        "When all have passed over a bid, its bidder speaks again under some rules; he may then go higher only in another "
+        "denomination, or not at all (self_raise).",
+        "W: 80♥  S: pass  E: pass  N: pass  W: 100♥      rules bga",
+    ),
+    "E112": Words(
+        "bid that cannot be doubled",
+        "{seat} doubles {standing}, which the rules of this match do not let be doubled",
+        None,
+        (_LEGAL,),
+        "Under some rules a capot that is bid is worth a lump that nothing doubles: there is no contre of it.",
+        "W: capot ♠  S: contre      rules pagat",
+    ),
 }

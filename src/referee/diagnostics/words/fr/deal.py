@@ -218,4 +218,21 @@ AUCTION: Final = {
         "couleur, contre et surcontre.",
         "contrat E 85♥",
     ),
+    "E111": Words(
+        "relance de soi-même",
+        "{seat} dit {call} sur sa propre enchère, {standing}",
+        None,
+        (_LEGAL,),
+        "Quand tous ont passé sur une enchère, son auteur parle encore dans certaines règles; il ne peut alors monter que "
+        "dans une autre couleur, ou pas du tout (self_raise).",
+        "O: 80♥  S: passe  E: passe  N: passe  O: 100♥      règles bga",
+    ),
+    "E112": Words(
+        "annonce non contrable",
+        "{seat} contre {standing}, que les règles de ce match ne laissent pas contrer",
+        None,
+        (_LEGAL,),
+        "Dans certaines règles un capot annoncé vaut un forfait, que rien ne double: il ne se contre pas.",
+        "O: capot ♠  S: contre      règles pagat",
+    ),
 }
