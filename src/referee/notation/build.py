@@ -15,11 +15,12 @@ from referee.kernel.calls import LEVELS as LEVEL_WORDS
 from referee.kernel.calls import parse_bid
 from referee.notation.built import Built
 from referee.notation.hands import HandBuilder
-from referee.notation.lexicon import BLANKS, MAX_DIGITS, Lexicon
+from referee.notation.lexicon import BLANKS, Lexicon
 from referee.notation.rulings import ruling_of
 from referee.notation.runs import runs
 from referee.notation.tricks import TrickBuilder
 from referee.notation.vocabulary import Expected, Slip
+from referee.record.forms import MAX_DIGITS
 from referee.record.model import Call, Contract, Game, Hand, Ruling, Summary
 from referee.record.trusted import trusted
 

@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 from referee.diagnostics.spelling import ENGLISH, FRENCH, sorted_cards
 from referee.notation.remarks import settle
 from referee.record.fold import fold
+from referee.record.forms import MAX_DIGITS
 from referee.record.gaps import gaps, is_error
 from referee.record.layout import anchors, table_size
 from referee.record.model import Comment, Deal, Hand, Match, Summary, Tag, Trick
@@ -136,6 +137,8 @@ def _without_end(part: Part) -> tuple[Part, tuple[Comment, ...]]:
 def _trick(deal: Deal, trick: Trick, number: int) -> Trick:
     if trick.said and len(trick.said) != len(trick.cards):
         raise UnreadableRecord(deal.number, f"/tricks/{number - 1}/said")
+    if trick.number is not None and not 0 <= trick.number < 10**MAX_DIGITS:
+        raise UnreadableRecord(deal.number, f"/tricks/{number - 1}/number")
     return Trick(
         number=number if trick.number is None else trick.number,
         leader=trick.leader,

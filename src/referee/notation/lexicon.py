@@ -15,9 +15,10 @@ from referee import resources
 from referee.kernel.calls import CONTRE, PASS, SURCONTRE
 from referee.kernel.cards import CARD_OF, display_order
 from referee.notation.cache import parser_of
+from referee.record.forms import MAX_DIGITS
 from referee.record.model import Language
 
-__all__ = ["BLANKS", "DISPLAY", "MAX_DIGITS", "REMEMBERED", "Lexicon", "lexicon"]
+__all__ = ["BLANKS", "DISPLAY", "REMEMBERED", "Lexicon", "lexicon"]
 
 BLANKS: Final = "".join(char for char in map(chr, range(0x3001)) if char.isspace()) + ",;"
 """What the terminal BLANKS of the grammar takes: white space of any kind, commas and semicolons."""
@@ -59,8 +60,6 @@ OUTCOMES: Final = {"MADE": "made", "FAILED": "failed"}
 
 REMEMBERED: Final = 4096
 """Spellings of each kind whose meaning is kept."""
-MAX_DIGITS: Final = 9
-"""Longer numbers are no numbers of a game, and are not read."""
 
 DISPLAY: Final = {code: display_order(card) for code, card in CARD_OF.items()}
 """Where each card stands in a hand."""

@@ -12,7 +12,8 @@ from typing import Any, Final
 
 from lark import Token, Tree
 
-from referee.notation.lexicon import BLANKS, DISPLAY, MAX_DIGITS, REMEMBERED, Lexicon
+from referee.notation.lexicon import BLANKS, DISPLAY, REMEMBERED, Lexicon
+from referee.record.forms import MAX_DIGITS
 from referee.record.model import Call, Game, Hand, Trick
 from referee.record.trusted import trusted
 

@@ -8,7 +8,10 @@ from typing import Final
 
 from referee.record.model import Game
 
-__all__ = ["FORMS", "BidForm", "GameForm"]
+__all__ = ["FORMS", "MAX_DIGITS", "BidForm", "GameForm"]
+
+MAX_DIGITS: Final = 9
+"""Longer numbers are no numbers of a game, and are not read in any form; a sign, or one digit more, may stand before."""
 
 
 class BidForm(Enum):

@@ -10,7 +10,7 @@ from pydantic import BaseModel, TypeAdapter, ValidationError
 from referee.diagnostics.codes import CODES
 from referee.diagnostics.model import Finding, Path
 from referee.record.fold import fold
-from referee.record.forms import FORMS, BidForm
+from referee.record.forms import FORMS, MAX_DIGITS, BidForm
 from referee.record.json_gaps import is_known_error, silent_gaps
 from referee.record.json_places import outside_schema, pointer_of
 from referee.record.json_text import excerpt
@@ -20,7 +20,6 @@ from referee.record.tags import KNOWN_TAGS
 
 __all__ = ["deal_of", "head_of", "problems_of"]
 
-_MOST_DIGITS: Final = 15
 _MOST_PROBLEMS: Final = 10
 _PROBLEMS: Final = TypeAdapter(tuple[Finding, ...])
 _REASONS: Final = {"missing": "missing", "extra_forbidden": "unknown"}
@@ -122,7 +121,7 @@ def _no_number(text: str) -> object:
 
 
 def _short(text: str) -> int:
-    if len(text) > _MOST_DIGITS:
+    if len(text) > MAX_DIGITS + 1:
         raise _Refused(excerpt(text, 0))
     return int(text)
 
@@ -157,7 +156,7 @@ def _bad_bids(deal: Deal, game: Game | None) -> Iterator[Finding]:
     if deal.contract is not None:
         calls.append((deal.contract.bid, ("contract", "bid")))
     for call, path in calls:
-        if call is not None and sum(map(str.isdigit, call)) > _MOST_DIGITS:
+        if call is not None and sum(map(str.isdigit, call)) > MAX_DIGITS:
             yield outside_schema(path, f"{pointer_of(path)} = {_shown(call)}", "value")
         elif call is not None and call.isdigit() and denominated:
             yield Finding("S106", path, {"text": call, "slip": "missing-denomination"})
