@@ -1,15 +1,16 @@
 """What a sheet claims of a deal's score and of the running total, against what is true."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from referee.diagnostics.model import Finding
 from referee.engine.game import Game
 from referee.engine.outcome import DealOutcome
+from referee.engine.slips import Slip
 from referee.kernel.points import Amount
 from referee.kernel.table import Table
 
-__all__ = ["Paper", "check_result", "check_score", "check_total", "claimed_by_party"]
+__all__ = ["Paper", "check_result", "check_score", "check_total", "claimed_by_party", "explanations"]
 
 Score = Sequence[int | None]
 Claim = Mapping[str, int | None]
@@ -64,27 +65,41 @@ def check_score(claim: Claim, outcome: DealOutcome, game: Game, table: Table) ->
         terms = zip(table.parties, outcome.terms, strict=True)
         listed = {party: [[name, _plain(worth)] for name, worth in own] for party, own in terms}
         facts: dict[str, object] = {"claimed": dict(claim), "computed": _named(computed, table), "terms": listed}
-        cause = next((name for name, score in _slips(outcome, game, table) if _explains(claimed, score)), None)
-        if cause:
-            facts["cause"] = cause
+        slip = next(explanations(claim, outcome, game, table), None)
+        if slip is not None:
+            facts["cause"] = slip.cause
         return Finding("M201", ("score",), facts, outcome.article)
     if None in computed and not _possible(claimed, outcome, game, table):
         return Finding("M207", ("score",), {"claimed": dict(claim)}, outcome.article)
     return None
 
 
-def _slips(outcome: DealOutcome, game: Game, table: Table) -> Iterator[tuple[str, Score]]:
+def explanations(claim: Claim, outcome: DealOutcome, game: Game, table: Table) -> Iterator[Slip]:
+    """Give the slips that lead to the score claimed, the likeliest first, each once."""
+    claimed = claimed_by_party(claim, table)
+    told: list[Slip] = []
+    for slip in _slips(outcome, game, table):
+        same = any((one.cause, one.facts) == (slip.cause, slip.facts) for one in told)
+        if not same and _explains(claimed, slip.score):
+            told.append(slip)
+            yield slip
+
+
+def _slips(outcome: DealOutcome, game: Game, table: Table) -> Iterator[Slip]:
     """Give the scores that usual slips lead to; under an arbiter's score only those that leave it out."""
     score, cards, penalties = outcome.score or (), outcome.cards, outcome.penalties
     if any(penalties):
-        yield "penalty", _plus(score, [-extra for extra in penalties])
+        yield Slip("penalty", _plus(score, [-extra for extra in penalties]))
+    if any(outcome.received):
+        yield Slip("held", _plus(score, [-extra for extra in outcome.received]))
     if outcome.ruled:
         if cards is not None:
-            yield "ruling", _plus(cards, penalties)
+            yield Slip("ruling", _plus(cards, penalties))
         return
     if outcome.contract is not None and outcome.tally is not None:
-        for cause, other in game.variants(outcome.contract, outcome.tally, table, outcome.play):
-            yield cause, _plus(other, penalties)
+        more = [extra + got for extra, got in zip(penalties, outcome.received, strict=True)]
+        for slip in game.variants(outcome.contract, outcome.tally, table, outcome.play):
+            yield replace(slip, score=_plus(slip.score, more))
 
 
 def _possible(claimed: Score, outcome: DealOutcome, game: Game, table: Table) -> bool:
@@ -92,11 +107,12 @@ def _possible(claimed: Score, outcome: DealOutcome, game: Game, table: Table) ->
     if outcome.ruled or outcome.contract is None or outcome.tally is None:
         return True
     scores = game.possible(outcome.contract, outcome.tally, table)
-    return any(_agrees(claimed, _plus(score, outcome.penalties)) for score in scores)
+    more = [extra + got for extra, got in zip(outcome.penalties, outcome.received, strict=True)]
+    return any(_agrees(claimed, _plus(score, more)) for score in scores)
 
 
-def _plus(score: Score, extra: Sequence[int]) -> list[int | None]:
-    return [None if mark is None else mark + more for mark, more in zip(score, extra, strict=True)]
+def _plus(score: Score, extra: Sequence[int]) -> tuple[int | None, ...]:
+    return tuple(None if mark is None else mark + more for mark, more in zip(score, extra, strict=True))
 
 
 def _explains(claimed: Score, score: Score) -> bool:

@@ -24,11 +24,13 @@ def _penalised(score: Score, terms: Terms, penalties: Sequence[int]) -> tuple[Sc
     return marked, listed
 
 
-def _decided(table: Table, score: Mapping[str, int | None]) -> tuple[Score, Terms]:
-    """Give the score that the arbiter imposed."""
-    absent = table.unnamed
-    marks = tuple(score.get(party, absent) for party in table.parties)
-    return marks, tuple((("ruling", mark),) if mark else () for mark in marks)
+def _decided(table: Table, ruled: Mapping[str, int | None], made: bool | None, article: str) -> Settlement:  # noqa: FBT001
+    """Give the score that the arbiter imposed; the party that gets the most has won the deal."""
+    marks = tuple(ruled.get(party, table.unnamed) for party in table.parties)
+    known = [mark for mark in marks if mark is not None]
+    best = [party for party, mark in enumerate(marks) if known and mark == max(known)]
+    winner = best[0] if len(best) == 1 and len(known) == len(marks) else None
+    return Settlement(made, marks, tuple((("ruling", mark),) if mark else () for mark in marks), article, winner)
 
 
 def judge_deal(game: Game, table: Table, deal: Any, dealer: int | None) -> DealOutcome:
@@ -38,11 +40,9 @@ def judge_deal(game: Game, table: Table, deal: Any, dealer: int | None) -> DealO
     """
     rulings = read_rulings(deal.rulings, table, game.articles.contradiction)
     run = Phases(game, table, deal, dealer, rulings, [*deal.problems, *rulings.findings])
-    zero: Score = (0,) * len(table.parties)
-    nothing: Terms = ((),) * len(table.parties)
     if rulings.misdeal is not None:
         run.findings.append(Finding("R107", ("rulings", rulings.misdeal), {}, game.articles.misdeal))
-        return _close(run, zero, nothing, Status.VOID, game.articles.misdeal)
+        return _close(run, _void(table, game.articles.misdeal), Status.VOID)
     run.strangers()
     hands = run.hands()
     passed_out = run.auction()
@@ -51,14 +51,18 @@ def judge_deal(game: Game, table: Table, deal: Any, dealer: int | None) -> DealO
     revoked = run.revokes()
     settlement = revoked or run.settle()
     if rulings.decision is not None:
-        return _close_decision(run, settlement, zero if passed_out else None, rulings.decision)
+        return _close_decision(run, _void(table, None) if passed_out else settlement, rulings.decision)
     run.findings += run.acts
     if passed_out:
-        return _close(run, zero, nothing, Status.VOID, game.articles.passed_out)
+        return _close(run, _void(table, game.articles.passed_out), Status.VOID)
     if settlement is None:
-        return _close(run, None, nothing, Status.UNFINISHED, None)
+        return _close(run, None, Status.UNFINISHED)
     base = Status.VERIFIED if revoked is None and run.whole else Status.PARTIAL
-    return _close(run, settlement.score, settlement.terms, base, settlement.article, settlement.made, settlement.score)
+    return _close(run, settlement, base, settlement.score)
+
+
+def _void(table: Table, article: str | None) -> Settlement:
+    return Settlement(None, (0,) * len(table.parties), ((),) * len(table.parties), article)
 
 
 def _is_act(finding: Finding) -> bool:
@@ -67,46 +71,51 @@ def _is_act(finding: Finding) -> bool:
 
 
 def _close_decision(
-    run: Phases, settlement: Settlement | None, void: Score | None, decision: tuple[int, dict[str, int | None]]
+    run: Phases, settlement: Settlement | None, decision: tuple[int, dict[str, int | None]]
 ) -> DealOutcome:
-    """Close a deal whose score the arbiter imposed: the players' acts are notes (C-10.6)."""
+    """Close a deal whose score the arbiter imposed: the players' acts are notes (C-10.6).
+
+    ``settlement``: what the cards give.
+    """
     run.findings += [
         replace(act, severity=Severity.NOTE) if severity_of(act) is Severity.ERROR and _is_act(act) else act
         for act in run.acts
     ]
     index, ruled = decision
-    score, terms = _decided(run.table, ruled)
-    computed = void if settlement is None else settlement.score
+    article = run.game.articles.decision
+    decided = _decided(run.table, ruled, None if settlement is None else settlement.made, article)
+    computed = None if settlement is None else settlement.score
     shown = None if computed is None else dict(zip(run.table.parties, computed, strict=True))
-    facts = {"ruling": dict(zip(run.table.parties, score, strict=True)), "computed": shown}
-    run.findings.append(Finding("R103", ("rulings", index), facts, run.game.articles.decision))
-    made = None if settlement is None else settlement.made
-    return _close(run, score, terms, Status.PARTIAL, run.game.articles.decision, made, computed)
+    facts = {"ruling": dict(zip(run.table.parties, decided.score, strict=True)), "computed": shown}
+    run.findings.append(Finding("R103", ("rulings", index), facts, article))
+    return _close(run, decided, Status.PARTIAL, computed)
 
 
-def _close(
-    run: Phases,
-    score: Score | None,
-    terms: Terms,
-    base: Status,
-    article: str | None,
-    made: bool | None = None,  # noqa: FBT001
-    cards: Score | None = None,
-) -> DealOutcome:
+def _close(run: Phases, settlement: Settlement | None, base: Status, cards: Score | None = None) -> DealOutcome:
+    """Close a deal: its score with the penalties, and the status that its findings earn."""
+    penalties = run.rulings.penalties
+    nothing: Terms = ((),) * len(run.table.parties)
+    score, terms = None if settlement is None else settlement.score, nothing if settlement is None else settlement.terms
+    last = None if settlement is None or settlement.last is None else (settlement.last.score, settlement.last.terms)
     if score is not None:
-        score, terms = _penalised(score, terms, run.rulings.penalties)
+        score, terms = _penalised(score, terms, penalties)
     return DealOutcome(
         contract=run.contract,
         play=run.play,
         tally=run.tally,
-        made=made,
+        made=None if settlement is None else settlement.made,
         score=score,
         terms=terms,
         status=status_of(run.findings, base),
         findings=tuple(run.findings),
         misdeal=run.rulings.misdeal is not None,
-        article=article,
+        article=None if settlement is None else settlement.article,
         cards=cards,
-        penalties=tuple(run.rulings.penalties),
+        penalties=tuple(penalties),
         ruled=run.ruled or run.rulings.decision is not None or run.rulings.misdeal is not None,
+        winner=None if settlement is None else settlement.winner,
+        held=0 if settlement is None else settlement.held,
+        received=(0,) * len(run.table.parties),
+        again=settlement is not None and settlement.again,
+        last=None if last is None else _penalised(*last, penalties),
     )

@@ -9,8 +9,11 @@ from referee.engine.contract import AuctionResult, Contract
 from referee.engine.hands import HandRules
 from referee.engine.play import Play, PlayRules
 from referee.engine.records import CallLike, SummaryLike
+from referee.engine.scale import Scale
+from referee.engine.slips import Slip
 from referee.engine.tally import LastTrick, Settlement, Tally
 from referee.kernel.table import Table
+from referee.rules.choices import EndDeal, EndTie, Equality, MisdealDealer, TargetReach
 
 __all__ = ["Articles", "Game", "MatchRules"]
 
@@ -33,12 +36,19 @@ class Articles:
 
 @dataclass(frozen=True, slots=True)
 class MatchRules:
-    """How a match ends: ``target`` in points where the record gives none (``None``: it simply adds up).
+    """How a match goes on and ends (C-9, K-5.3).
 
-    At the target the highest total wins; while several share it, another deal is played (C-9.2, K-5.3).
+    ``equality``: what becomes of points that neither side has won; ``target`` in points where the record gives none (``None``: it simply adds up); ``reach``: whether it must be reached or
+    passed; ``end_deal``: which deals can end a match; ``tie``: what several at the top make of the end; ``misdeal``: who deals
+    after one.
     """
 
     target: int | None
+    reach: TargetReach = TargetReach.REACH
+    end_deal: EndDeal = EndDeal.ANY
+    tie: EndTie = EndTie.ANOTHER_DEAL
+    misdeal: MisdealDealer = MisdealDealer.SAME
+    equality: Equality = Equality.TAKERS_LOSE
 
 
 class Game(Protocol):
@@ -55,6 +65,10 @@ class Game(Protocol):
     @property
     def last_trick(self) -> LastTrick:
         """Points for the last trick."""
+
+    @property
+    def scales(self) -> tuple[Scale, ...]:
+        """What the cards of a side come to, for each denomination."""
 
     @property
     def match(self) -> MatchRules:
@@ -91,7 +105,10 @@ class Game(Protocol):
     def revoked(self, contract: Contract, before: Tally, table: Table, offender: int) -> Settlement | None:
         """Score a deal that a revoke ended: ``before``, what each party had; ``None`` where it is only reported."""
 
-    def variants(
-        self, contract: Contract, tally: Tally, table: Table, play: Play | None
-    ) -> Iterable[tuple[str, tuple[int | None, ...]]]:
-        """Give the scores that usual slips lead to, each with the name of its cause."""
+    def remedies(
+        self, contract: Contract, before: Tally, table: Table, offender: int
+    ) -> dict[str, tuple[int | None, ...]]:
+        """Give what each remedy for a revoke would mark, by its name; none where there are none to choose from."""
+
+    def variants(self, contract: Contract, tally: Tally, table: Table, play: Play | None) -> Iterable[Slip]:
+        """Give the scores that usual slips lead to, the likeliest first."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from enum import Enum
 from typing import Any
 
 from referee.diagnostics.codes import CODES
@@ -9,10 +10,11 @@ from referee.diagnostics.model import Finding, Status
 from referee.engine.claims import Paper, check_result, check_score, check_total, claimed_by_party
 from referee.engine.deal import judge_deal
 from referee.engine.game import Game
-from referee.engine.outcome import DealOutcome, status_of
+from referee.engine.outcome import DealOutcome, Score, Terms, status_of
 from referee.kernel.table import Table
+from referee.rules.choices import EndDeal, EndTie, Equality, MisdealDealer, TargetReach
 
-__all__ = ["Entry", "Fold", "MatchTerms"]
+__all__ = ["Entry", "Fold", "MatchTerms", "Totals"]
 
 Amounts = Mapping[str, int | None]
 
@@ -37,18 +39,29 @@ class Entry:
     total: tuple[int | None, ...]
 
 
+class Totals(Enum):
+    """Which deals totals go on from."""
+
+    CERTIFIED = "certified"
+    """Those that are neither refused nor unfinished."""
+    MARKED = "marked"
+    """All that could be marked, whatever was illegal in them."""
+
+
 @dataclass(slots=True)
 class Fold:
     """The state of a match between two deals.
 
     ``totals``: ``None`` from a party's first unknown score on; ``paper``: the totals as the sheet has them,
     ``astray`` when the last total written was wrong; ``count``: deals that count towards their number; ``winner``: a
-    party, once the match is over and one has won.
+    party, once the match is over and one has won; ``held``: points that wait for the winner of the next deal, ``None`` once
+    that is not known.
     """
 
     game: Game
     table: Table
     terms: MatchTerms
+    counted: Totals = Totals.CERTIFIED
     totals: list[int | None] = field(init=False)
     paper: list[int | None] = field(init=False)
     number: int | None = None
@@ -59,6 +72,7 @@ class Fold:
     winner: int | None = None
     muted: bool = False
     astray: bool = False
+    held: int | None = 0
 
     def __post_init__(self) -> None:
         """Start from the carried score, or from nothing."""
@@ -72,7 +86,7 @@ class Fold:
         first = self.number is None
         number = self._number(deal, findings)
         if first and self.terms.carried is not None:
-            self._end()
+            self._end(None)
         ended = self.over
         dealer = self._dealer(deal, findings)
         if ended:
@@ -83,6 +97,7 @@ class Fold:
             findings = [finding for finding in findings if finding.code != "D104"]
         if findings:
             outcome = _with(outcome, findings)
+        outcome = self._marked_last(self._with_held(outcome))
         before = list(self.totals)
         if not ended:
             self._add(outcome)
@@ -90,7 +105,7 @@ class Fold:
         self._advance(number, dealer, outcome)
         total = tuple(self.totals) if not ended else (None,) * len(self.table.parties)
         if not ended:
-            self._end()
+            self._end(outcome)
         return Entry(number, dealer, outcome, total)
 
     def result(self) -> Finding | None:
@@ -142,8 +157,50 @@ class Fold:
     def _target(self) -> int | None:
         return self.game.match.target if self.terms.target is None else self.terms.target
 
+    def _with_held(self, outcome: DealOutcome) -> DealOutcome:
+        """Give the points that were waiting to the winner of this deal, and keep those that go on waiting (C-7.2)."""
+        waiting, winner = self.held, outcome.winner
+        if self._uncertified(outcome) and self.game.match.equality is Equality.HELD:
+            self.held = None
+        elif winner is not None:
+            self.held = 0
+        elif waiting is not None:
+            self.held = waiting + outcome.held
+        if winner is None or waiting == 0 or outcome.score is None:
+            return outcome
+        if waiting is None:
+            unknown = tuple(None if party == winner else mark for party, mark in enumerate(outcome.score))
+            return replace(outcome, score=unknown, last=None)
+        received = tuple(waiting if party == winner else 0 for party in range(len(outcome.score)))
+        score, terms = _received(outcome.score, outcome.terms, received)
+        last = None if outcome.last is None else _received(*outcome.last, received)
+        return replace(outcome, score=score, terms=terms, last=last, received=received)
+
+    def _marked_last(self, outcome: DealOutcome) -> DealOutcome:
+        """Mark a deal as the last of the match where it reaches the target so; with totals unknown nobody can tell (C-8.7)."""
+        target = self._target()
+        if outcome.last is None or target is None or outcome.last == (outcome.score, outcome.terms):
+            return outcome
+        score, terms = outcome.last
+        reached = [
+            None if total is None or mark is None else total + mark >= self._needed(target)
+            for total, mark in zip(self.totals, score, strict=True)
+        ]
+        if any(reached):
+            return replace(outcome, score=score, terms=terms)
+        return replace(outcome, score=(None,) * len(score)) if None in reached else outcome
+
+    def _needed(self, target: int) -> int:
+        """Give the total that ends the match (C-9.1)."""
+        return target + (self.game.match.reach is TargetReach.PASS)
+
+    def _uncertified(self, outcome: DealOutcome) -> bool:
+        """Whether totals do not go on from a deal."""
+        illegal = outcome.status in (Status.REFUSED, Status.UNFINISHED)
+        return outcome.score is None or (illegal and self.counted is Totals.CERTIFIED)
+
     def _add(self, outcome: DealOutcome) -> None:
-        if outcome.score is None or outcome.status in (Status.REFUSED, Status.UNFINISHED):
+        if self._uncertified(outcome) or outcome.score is None:
             self._forget()
             return
         self.totals = [
@@ -157,7 +214,7 @@ class Fold:
     def _claims(self, deal: Any, outcome: DealOutcome, before: list[int | None]) -> DealOutcome:
         """Check the score and the total claimed."""
         found: list[Finding] = []
-        refused = outcome.status is Status.REFUSED
+        refused = outcome.status is Status.REFUSED and self.counted is Totals.CERTIFIED
         score = outcome.score
         if deal.score and not refused:
             if score is None:
@@ -194,21 +251,25 @@ class Fold:
 
     def _advance(self, number: int | None, dealer: int | None, outcome: DealOutcome) -> None:
         self.number = number
-        self.after_misdeal = outcome.misdeal
-        if not outcome.misdeal:
+        self.after_misdeal = outcome.misdeal or outcome.again
+        if not self.after_misdeal:
             self.count += 1
             dealer = None if dealer is None else self.game.next_dealer(self.table, dealer, outcome.score)
+        elif outcome.misdeal and dealer is not None and self.game.match.misdeal is MisdealDealer.NEXT:
+            dealer = self.table.after(dealer)
         self.dealer = dealer
 
-    def _end(self) -> None:
+    def _end(self, outcome: DealOutcome | None) -> None:
         """Say whether the match is over (C-9.1, C-9.2, K-5.3); with totals unknown nobody can tell (C-9.3)."""
         known = [total for total in self.totals if total is not None]
         if len(known) < len(self.totals):
             return
         best = max(known)
         leaders = [party for party, total in enumerate(self.totals) if total == best]
-        target = self._target()
-        reached = target is not None and best >= target and len(leaders) == 1
+        target, rules = self._target(), self.game.match
+        can_end = rules.end_deal is EndDeal.ANY or (outcome is not None and outcome.made is True)
+        alone = len(leaders) == 1 or rules.tie is EndTie.DRAW
+        reached = target is not None and best >= self._needed(target) and can_end and alone
         spent = self.terms.deals is not None and self.count >= self.terms.deals
         if reached or spent:
             self.over = True
@@ -217,6 +278,16 @@ class Fold:
 
 def _sum(before: list[int | None], score: Any) -> list[int | None]:
     return [None if one is None or two is None else one + two for one, two in zip(before, score, strict=True)]
+
+
+def _received(score: Score, terms: Terms, received: Sequence[int]) -> tuple[Score, Terms]:
+    """Add points that waited, as a term before the penalties."""
+    marks = tuple(None if mark is None else mark + got for mark, got in zip(score, received, strict=True))
+    listed = []
+    for own, got in zip(terms, received, strict=True):
+        cut = next((index for index, (name, _) in enumerate(own) if name == "penalty"), len(own))
+        listed.append((*own[:cut], ("held", got), *own[cut:]) if got else own)
+    return marks, tuple(listed)
 
 
 def _with(outcome: DealOutcome, found: Sequence[Finding]) -> DealOutcome:

@@ -22,7 +22,9 @@ class DealOutcome:
 
     ``score``: ``None`` when there is none; ``terms``: of each party's score; ``article``: of what was marked;
     ``cards``: the score that the cards give, whatever the arbiter ruled; ``penalties``: added to the score, by party;
-    ``ruled``: the score is the arbiter's.
+    ``ruled``: the score is the arbiter's; ``winner``: the party that has won the deal; ``held``: points that wait for the
+    winner of the next, ``received``: those that waited for this one, in the score, by party; ``again``: whether the deal is
+    played again; ``last``: score and terms instead of these if the deal ends the match, where they differ.
     """
 
     contract: Contract | None
@@ -38,6 +40,11 @@ class DealOutcome:
     cards: Score | None
     penalties: tuple[int, ...]
     ruled: bool
+    winner: int | None
+    held: int
+    received: tuple[int, ...]
+    again: bool
+    last: tuple[Score, Terms] | None
 
 
 def severity_of(finding: Finding) -> Severity:

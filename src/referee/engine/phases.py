@@ -3,6 +3,7 @@
 Every phase adds findings; none raises. What an absence or a slip makes impossible to judge is left out, never guessed.
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -13,6 +14,7 @@ from referee.engine.game import Game
 from referee.engine.hands import Hands, Knowledge, check_hands, rebuild
 from referee.engine.play import End, Play, replay
 from referee.engine.rulings import Rulings
+from referee.engine.scale import PLAIN_SCALE
 from referee.engine.tally import Settlement, Tally, count, count_before, count_rest
 from referee.kernel.cards import cards_in
 from referee.kernel.table import Table
@@ -136,8 +138,8 @@ class Phases:
         play, rulings = self.play, self.rulings
         if play is None:
             return
-        if play.end is End.COMPLETE:
-            self.tally = count(play, self.table, self.game.last_trick)
+        if play.end is End.COMPLETE and play.denomination is not None:
+            self.tally = count(play, self.table, self.game.last_trick, self.game.scales[play.denomination])
         if rulings.claim is not None and play.end is not End.STOPPED:
             self._count_claim(play, hands, *rulings.claim)
         elif rulings.dispute is not None and self.deal.tricks is None:
@@ -154,7 +156,8 @@ class Phases:
             values = self.game.play.values[play.denomination]
             whole = hands.knowledge is Knowledge.EXACT
             pack = sum(values[card] for mask in hands.masks for card in cards_in(mask)) if whole else sum(values)
-            self.tally = count_rest(play, self.table, self.game.last_trick, claimant, size, pack)
+            scale = self.game.scales[play.denomination]
+            self.tally = count_rest(play, self.table, self.game.last_trick, scale, claimant, size, pack)
             seat = self.table.seats[claimant]
             self.findings.append(Finding("R104", ("rulings", line), {}, self.game.articles.claim, seat=seat))
 
@@ -169,20 +172,38 @@ class Phases:
         What a ruling settles is a note, no longer an error (C-10.4, K-6.1).
         """
         illegal = {(finding.seat, finding.trick) for finding in self.acts if finding.code.startswith("J2")}
-        founded = []
+        founded = {(trick, seat): index for index, seat, trick in self.rulings.revokes if (seat, trick) in illegal}
+        first = min(founded, default=None)
         for index, seat, trick in self.rulings.revokes:
-            if (seat, trick) in illegal:
-                founded.append((trick, seat))
-            code = "R102" if (seat, trick) in illegal else "R101"
+            found = (trick, seat) in founded
+            facts: dict[str, object] = {"trick": trick}
+            if found and (trick, seat) == first:
+                facts |= self._remedies(trick, seat)
             path = ("rulings", index)
-            self.findings.append(
-                Finding(code, path, {"trick": trick}, self.game.articles.revoke, trick=trick, seat=seat)
-            )
-        if not founded or self.contract is None or self.play is None:
+            article = self.game.articles.revoke
+            self.findings.append(Finding("R102" if found else "R101", path, facts, article, trick=trick, seat=seat))
+        return None if first is None else self._revoked(*first, founded)
+
+    def _remedies(self, trick: int, seat: str) -> dict[str, object]:
+        """Give what each remedy would mark, by its name, where the rule set leaves the arbiter to choose (C-10.4)."""
+        if self.contract is None or self.play is None:
+            return {}
+        before, offender = self._before(self.play, trick), self.table.number(seat)
+        if self.game.revoked(self.contract, before, self.table, offender) is not None:
+            return {}
+        scores = self.game.remedies(self.contract, before, self.table, offender)
+        return {name: dict(zip(self.table.parties, score, strict=True)) for name, score in scores.items()}
+
+    def _before(self, play: Play, trick: int) -> Tally:
+        """Give what each party had before a trick."""
+        scale = PLAIN_SCALE if play.denomination is None else self.game.scales[play.denomination]
+        return count_before(play, self.table, scale, trick)
+
+    def _revoked(self, trick: int, seat: str, founded: Collection[tuple[int, str]]) -> Settlement | None:
+        """Score the deal by the first revoke, where the rule set settles it so."""
+        if self.contract is None or self.play is None:
             return None
-        trick, seat = min(founded)
-        before = count_before(self.play, self.table, trick)
-        settled = self.game.revoked(self.contract, before, self.table, self.table.number(seat))
+        settled = self.game.revoked(self.contract, self._before(self.play, trick), self.table, self.table.number(seat))
         if settled is not None:
             self.ruled = True
             ruled = {(seat, trick) for trick, seat in founded}

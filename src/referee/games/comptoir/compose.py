@@ -5,6 +5,7 @@ from referee.engine.duties import DutyArticles, Force, write_duties
 from referee.engine.game import Articles, MatchRules
 from referee.engine.hands import HandRules
 from referee.engine.play import PlayArticles, PlayRules
+from referee.engine.scale import PLAIN_SCALE
 from referee.engine.tally import LastTrick
 from referee.engine.values import card_values
 from referee.games.comptoir.auction import AfterPass
@@ -71,8 +72,14 @@ def compose(rules: ComptoirRules) -> ComptoirGame:
             last_trick=last,
         ),
         last_trick=LastTrick(last, last, last),
+        scales=(PLAIN_SCALE,) * len(DENOMINATIONS),
         deals=Deals(own.next_dealer.value.value),
-        match=MatchRules(target=own.target.value),
+        match=MatchRules(
+            target=own.target.value,
+            reach=own.target_reach.value,
+            tie=own.end_tie.value,
+            misdeal=own.misdeal_dealer.value,
+        ),
         sheet=SummaryRules(values[0], last, own.max_cards.value, worth),
         revoke=Revoke.REPORTED if own.penalties.value is Penalties.REPORT else Revoke.SETTLES,
     )

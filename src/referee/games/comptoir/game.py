@@ -12,6 +12,8 @@ from referee.engine.game import Articles, MatchRules
 from referee.engine.hands import HandRules
 from referee.engine.play import Play, PlayRules
 from referee.engine.records import CallLike, SummaryLike
+from referee.engine.scale import Scale
+from referee.engine.slips import Slip
 from referee.engine.tally import LastTrick, Settlement, Tally
 from referee.games.comptoir.auction import AfterPass, Auction, offence
 from referee.games.comptoir.settle import settle, variants
@@ -45,6 +47,7 @@ class ComptoirGame:
     after_pass: AfterPass
     play: PlayRules
     last_trick: LastTrick
+    scales: tuple[Scale, ...]
     deals: Deals
     match: MatchRules
     sheet: SummaryRules
@@ -111,9 +114,14 @@ class ComptoirGame:
             return None
         return settle(contract, replace(before, said=offender != contract.taker), table)
 
-    def variants(
-        self, contract: Contract, tally: Tally, table: Table, play: Play | None
-    ) -> Iterator[tuple[str, tuple[int | None, ...]]]:
+    def remedies(
+        self, contract: Contract, before: Tally, table: Table, offender: int
+    ) -> dict[str, tuple[int | None, ...]]:
+        """Give what the one remedy for a revoke would mark (K-6.1)."""
+        made = offender != contract.taker
+        return {"contract": settle(contract, replace(before, said=made), table).score}
+
+    def variants(self, contract: Contract, tally: Tally, table: Table, play: Play | None) -> Iterator[Slip]:
         """Give the scores that usual slips lead to."""
         del play
         return variants(contract, tally, table)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from referee.engine.contract import Contract
+from referee.engine.slips import Slip
 from referee.engine.tally import Settlement, Tally
 from referee.kernel.points import Amount
 from referee.kernel.table import Table
@@ -27,8 +28,8 @@ def settle(contract: Contract, tally: Tally, table: Table) -> Settlement:
     return Settlement(made, marks, terms, "K-5.2")
 
 
-def variants(contract: Contract, tally: Tally, table: Table) -> Iterator[tuple[str, tuple[int | None, ...]]]:
+def variants(contract: Contract, tally: Tally, table: Table) -> Iterator[Slip]:
     """Give the scores that usual slips lead to."""
     right = settle(contract, tally, table)
     if right.made is not None:
-        yield "result_reversed", settle(contract, replace(tally, said=not right.made), table).score
+        yield Slip("result_reversed", settle(contract, replace(tally, said=not right.made), table).score)

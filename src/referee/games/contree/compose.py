@@ -1,5 +1,6 @@
 """From a rule set of contrée to the game that is played under it."""
 
+from fractions import Fraction
 from typing import Final
 
 from referee.engine.belote import BelotePolicy, Words
@@ -7,26 +8,27 @@ from referee.engine.duties import DutyArticles, Force, write_duties
 from referee.engine.game import Articles, MatchRules
 from referee.engine.hands import HandRules
 from referee.engine.play import PlayArticles, PlayRules
+from referee.engine.scale import PLAIN_SCALE, Scale, Scaling
 from referee.engine.tally import LastTrick
 from referee.engine.values import card_values
 from referee.games.contree.auction import CallRules
 from referee.games.contree.bids import BidRules
 from referee.games.contree.game import ContreeGame
-from referee.games.contree.settle import BelotesFor, Equal, Leads, Marking, Revoked, Square
+from referee.games.contree.marking import Half, Marking, Rounder, Square
 from referee.games.contree.summary import SummaryRules
-from referee.kernel.calls import BidKind
+from referee.kernel.calls import ALL_TRUMPS, DENOMINATIONS, NO_TRUMP, BidKind
 from referee.kernel.cards import SUITS
 from referee.kernel.table import CONTREE_TABLE, Table
 from referee.rules.choices import (
     AllTrumpValues,
     BeloteAllTrumps,
-    BeloteHelps,
     BeloteSay,
     Bid82,
     Direction,
-    FirstLeader,
+    LastDealRounding,
     NoTrumpValues,
     PartnerRuff,
+    Rounding,
 )
 from referee.rules.grid import parse_square
 from referee.rules.model import ContreeParameters, ContreeRules, GridRow
@@ -67,11 +69,23 @@ SQUARES: Final = {
     (False, 4): "C-8.6",
 }
 """The article of a square of the grid, by made or failed and by level."""
-NO_TRUMP: Final = {
+NT_VALUES: Final = {
     NoTrumpValues.A19: (19, 10, 4, 3, 2, 0, 0, 0),
     NoTrumpValues.A11_152: (11, 10, 4, 3, 2, 0, 0, 0),
 }
-ALL_TRUMPS: Final = {AllTrumpValues.W14: (6, 5, 3, 1, 14, 9, 0, 0), AllTrumpValues.W13: (6, 5, 3, 2, 13, 9, 0, 0)}
+NT_SCALING: Final = {NoTrumpValues.A19: Scaling.NONE, NoTrumpValues.A11_152: Scaling.UNIT}
+TA_SCALING: Final = {
+    AllTrumpValues.W14: Scaling.NONE,
+    AllTrumpValues.W13: Scaling.NONE,
+    AllTrumpValues.RAW: Scaling.EXACT,
+    AllTrumpValues.RAW152: Scaling.UNIT,
+}
+ROUNDERS: Final = {
+    Rounding.NONE: Rounder(1),
+    Rounding.TEN_5_UP: Rounder(10, Half.UP),
+    Rounding.TEN_5_DOWN: Rounder(10, Half.DOWN),
+}
+TA_VALUES: Final = {AllTrumpValues.W14: (6, 5, 3, 1, 14, 9, 0, 0), AllTrumpValues.W13: (6, 5, 3, 2, 13, 9, 0, 0)}
 OPENING: Final = 82
 """The other name of the bid of 80."""
 HANDS = HandRules(size=8, most=8, hands="C-1.5", pack="C-1.3")
@@ -83,10 +97,12 @@ def compose(rules: ContreeRules) -> ContreeGame:
     values = card_values(
         trump=own.trump_values.value,
         plain=own.plain_values.value,
-        no_trump=NO_TRUMP[own.nt_values.value],
-        all_trumps=ALL_TRUMPS.get(own.ta_values.value, own.trump_values.value),
+        no_trump=NT_VALUES[own.nt_values.value],
+        all_trumps=TA_VALUES.get(own.ta_values.value, own.trump_values.value),
     )
     belotes = _belote_suits(own)
+    whole = sum(values[0]) + own.last_trick.value
+    scales = _scales(own, values, whole)
     last_trick = LastTrick(own.last_trick.value, own.last_trick_capot.value, own.last_trick_generale.value)
     return ContreeGame(
         articles=ARTICLES,
@@ -127,20 +143,56 @@ def compose(rules: ContreeRules) -> ContreeGame:
         ),
         marking=Marking(
             grid=_grid(rules.marking),
-            equal=Equal(own.equality.value.value),
-            belotes=BelotesFor.CONTRACT if own.belote_helps.value is BeloteHelps.HELPS else BelotesFor.MARKS,
+            equality=own.equality.value,
+            belotes=own.belote_helps.value,
             last_trick=last_trick,
-            revoked=Revoked(own.penalties.value.value),
-            whole=sum(values[0]) + last_trick.one,
+            penalties=own.penalties.value,
+            whole=whole,
+            rounder=ROUNDERS[own.rounding.value],
+            last_rounder=ROUNDERS[
+                Rounding.NONE if own.rounding_last_deal.value is LastDealRounding.EXACT else own.rounding.value
+            ],
         ),
         sheet=SummaryRules(
-            values, last_trick, HANDS.most, tuple(len(suits) for suits in belotes), own.belote_worth.value
+            values,
+            scales,
+            last_trick,
+            whole,
+            HANDS.most,
+            tuple(len(suits) for suits in belotes),
+            own.belote_worth.value,
         ),
-        leads=Leads.TAKER if own.first_leader.value is FirstLeader.TAKER else Leads.AFTER_DEALER,
+        leads=own.first_leader.value,
+        scales=scales,
         last_trick=last_trick,
         hands=HANDS,
-        match=MatchRules(target=None),
+        match=MatchRules(
+            target=own.target.value or None,
+            reach=own.target_reach.value,
+            end_deal=own.end_deal.value,
+            tie=own.end_tie.value,
+            misdeal=own.misdeal_dealer.value,
+            equality=own.equality.value,
+        ),
     )
+
+
+def _scales(own: ContreeParameters, values: tuple[tuple[int, ...], ...], whole: int) -> tuple[Scale, ...]:
+    """Give how the cards of each denomination are scaled to the points of an ordinary deal (C-3.3 to C-3.5)."""
+    one = own.last_trick.value
+    scalings = {NO_TRUMP: NT_SCALING[own.nt_values.value], ALL_TRUMPS: TA_SCALING[own.ta_values.value]}
+
+    def scale(denomination: int) -> Scale:
+        pack = sum(values[denomination])
+        match scalings.get(denomination, Scaling.NONE):
+            case Scaling.UNIT:
+                return Scale(Scaling.UNIT, Fraction(whole - one, pack), one)
+            case Scaling.EXACT:
+                return Scale(Scaling.EXACT, Fraction(whole, pack + one), one)
+            case _:
+                return PLAIN_SCALE
+
+    return tuple(scale(denomination) for denomination in range(len(DENOMINATIONS)))
 
 
 def _table(own: ContreeParameters) -> Table:

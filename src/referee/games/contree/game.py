@@ -11,14 +11,18 @@ from referee.engine.game import Articles, MatchRules
 from referee.engine.hands import HandRules
 from referee.engine.play import Play, PlayRules
 from referee.engine.records import CallLike, SummaryLike
+from referee.engine.scale import PLAIN_SCALE, Scale
+from referee.engine.slips import Slip
 from referee.engine.tally import LastTrick, Settlement, Tally
 from referee.games.contree.auction import Auction, CallRules
 from referee.games.contree.bids import BidRules
-from referee.games.contree.settle import Leads, Marking, possible, settle, settle_revoke
-from referee.games.contree.slips import variants
+from referee.games.contree.marking import Marking
+from referee.games.contree.settle import possible, remedies, settle, settle_revoke
+from referee.games.contree.slips import SlipRules, variants
 from referee.games.contree.summary import SummaryRules, read_summary
 from referee.kernel.calls import LEVELS, parse_bid
 from referee.kernel.table import Table
+from referee.rules.choices import FirstLeader
 
 __all__ = ["ContreeGame"]
 
@@ -34,8 +38,9 @@ class ContreeGame:
     play: PlayRules
     marking: Marking
     sheet: SummaryRules
-    leads: Leads
+    leads: FirstLeader
     last_trick: LastTrick
+    scales: tuple[Scale, ...]
     match: MatchRules
     hands: HandRules
 
@@ -71,7 +76,7 @@ class ContreeGame:
 
     def leader(self, table: Table, dealer: int | None, contract: Contract) -> int | None:
         """Give who leads first (C-4.1)."""
-        if self.leads is Leads.TAKER:
+        if self.leads is FirstLeader.TAKER:
             return contract.taker
         return None if dealer is None else table.after(dealer)
 
@@ -95,18 +100,22 @@ class ContreeGame:
 
     def possible(self, contract: Contract, tally: Tally, table: Table) -> Iterator[tuple[int | None, ...]]:
         """Give the scores that a sheet can have that does not tell all the points (C-6 to C-8)."""
-        return possible(self.marking, contract, tally, table)
+        return possible(self.marking, contract, tally, table, self._scale(contract))
 
     def revoked(self, contract: Contract, before: Tally, table: Table, offender: int) -> Settlement | None:
         """Score a deal that a revoke ended (C-10.4)."""
         return settle_revoke(self.marking, contract, before, table, offender)
 
-    def variants(
-        self, contract: Contract, tally: Tally, table: Table, play: Play | None
-    ) -> Iterator[tuple[str, tuple[int | None, ...]]]:
+    def remedies(
+        self, contract: Contract, before: Tally, table: Table, offender: int
+    ) -> dict[str, tuple[int | None, ...]]:
+        """Give what each remedy for a revoke would mark (C-10.4)."""
+        return remedies(self.marking, contract, before, table, offender)
+
+    def variants(self, contract: Contract, tally: Tally, table: Table, play: Play | None) -> Iterator[Slip]:
         """Give the scores that usual slips lead to."""
-        unsaid = (0, 0)
-        if play is not None and play.watch is not None:
-            first, second = play.watch.unsaid(table.party_of, len(table.parties))
-            unsaid = (first, second)
-        return variants(self.marking, contract, tally, table, self.sheet.belote_worth, unsaid)
+        rules = SlipRules(self.marking, self._scale(contract), self.sheet.belote_worth)
+        return variants(rules, contract, tally, table, play)
+
+    def _scale(self, contract: Contract) -> Scale:
+        return PLAIN_SCALE if contract.denomination is None else self.scales[contract.denomination]

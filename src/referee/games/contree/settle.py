@@ -1,107 +1,66 @@
 """Made or not, and the score of a deal of contrée (C-7, C-8)."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import replace
 from enum import Enum
 
 from referee.engine.contract import Contract
-from referee.engine.tally import LastTrick, Settlement, Tally
+from referee.engine.scale import Scale
+from referee.engine.tally import Settlement, Tally
+from referee.games.contree.marking import Marking, Rounder, Square
 from referee.kernel.points import Amount
 from referee.kernel.table import Table
-from referee.rules.grid import Cell
+from referee.rules.choices import BeloteHelps, Equality, Penalties
 
-__all__ = [
-    "BelotesFor",
-    "Equal",
-    "Leads",
-    "Marking",
-    "Revoked",
-    "Square",
-    "mark",
-    "outcome_of",
-    "possible",
-    "settle",
-    "settle_revoke",
-]
+__all__ = ["Result", "mark", "possible", "remedies", "result_of", "settle", "settle_revoke"]
+
+Terms = tuple[tuple[str, Amount], ...]
+PLAIN = 1
 
 
-class Equal(Enum):
-    """Contract reached and both sides equal (C-7.2): who has it."""
+class Result(Enum):
+    """What became of a contract (C-7)."""
 
-    TAKERS_LOSE = "takers_lose"
-    CONTRACT_DECIDES = "contract_decides"
-
-
-class Leads(Enum):
-    """Who leads to the first trick (C-4.1)."""
-
-    AFTER_DEALER = "after_dealer"
-    TAKER = "taker"
+    MADE = "made"
+    FAILED = "failed"
+    EQUAL = "equal"
+    """Reached, both sides equal, and neither has it (C-7.2)."""
 
 
-class Revoked(Enum):
-    """What a revoke that the arbiter found does to the score (C-10.4)."""
-
-    REPORT = "report"
-    FLAT = "flat162"
-    CONTRACT = "contract"
-
-
-class BelotesFor(Enum):
-    """Whether belotes count towards the contract (C-5.5)."""
-
-    CONTRACT = "contract"
-    MARKS = "marks"
-
-
-@dataclass(frozen=True, slots=True)
-class Square:
-    """A square of the grid: the cells of takers and defenders, and its article."""
-
-    takers: Cell
-    defenders: Cell
-    article: str
-
-
-@dataclass(frozen=True, slots=True)
-class Marking:
-    """How a rule set marks.
-
-    ``grid``: outcome and level to a square; ``whole``: points of an ordinary deal, last trick in (C-3.5).
-    """
-
-    grid: Mapping[tuple[str, int], Square]
-    equal: Equal
-    belotes: BelotesFor
-    last_trick: LastTrick
-    revoked: Revoked
-    whole: int
-
-    def square(self, outcome: str, level: int) -> Square:
-        """Give the square of an outcome: a row that the grid lacks is the plain one."""
-        plain = "made" if "made" in outcome else "failed"
-        return self.grid.get((outcome, level)) or self.grid[plain, level]
-
-
-def _made(marking: Marking, contract: Contract, tally: Tally, takers: int, defenders: int) -> bool | None:
-    """Say whether the contract is made; ``None`` when the record does not tell."""
+def result_of(marking: Marking, contract: Contract, tally: Tally, takers: int) -> Result | None:
+    """Say what became of a contract; ``None`` when the record does not tell."""
     if tally.said is not None:
-        return tally.said
-    if contract.bid.kind == "generale":
-        return _swept(marking, tally, takers) and (None if tally.soloist is None else tally.soloist == contract.taker)
+        return Result.MADE if tally.said else Result.FAILED
+    swept = _swept(marking, tally, takers)
     if contract.bid.kind == "capot":
-        return _swept(marking, tally, takers)
-    helps = marking.belotes is BelotesFor.CONTRACT
+        return _result(swept)
+    if contract.bid.kind == "generale":
+        return _result(swept and (None if tally.soloist is None else tally.soloist == contract.taker))
+    return _counted(marking, contract, tally, takers)
+
+
+def _result(made: bool | None) -> Result | None:  # noqa: FBT001 (made or not, or not known)
+    return None if made is None else Result.MADE if made else Result.FAILED
+
+
+def _counted(marking: Marking, contract: Contract, tally: Tally, takers: int) -> Result | None:
+    """Compare points with the contract and with the other side's (C-7.1, C-7.2)."""
+    defenders = 1 - takers
+    helps = marking.belotes is BeloteHelps.HELPS
     known = all(tally.points[party] is not None and tally.belotes[party] is not None for party in (takers, defenders))
     own = tally.floor(takers) + ((tally.belotes[takers] or 0) if helps else 0)
     other = tally.floor(defenders) + ((tally.belotes[defenders] or 0) if helps else 0)
-    beats = own > other or marking.equal is Equal.CONTRACT_DECIDES
+    reached = own >= contract.needs
+    beats = own > other or marking.equality is Equality.CONTRACT_DECIDES
     if known:
-        return own >= contract.value and beats
-    if tally.points[defenders] is not None and own >= contract.value and beats:
-        return True
-    if tally.points[takers] is not None and (own < contract.value or not beats):
-        return False
+        undecided = marking.equality in (Equality.HELD, Equality.REPLAY) and contract.level == PLAIN
+        if reached and own == other and undecided:
+            return Result.EQUAL
+        return _result(reached and beats)
+    if tally.points[defenders] is not None and reached and beats:
+        return Result.MADE
+    if tally.points[takers] is not None and (not reached or own < other):
+        return Result.FAILED
     return None
 
 
@@ -115,38 +74,51 @@ def _swept(marking: Marking, tally: Tally, takers: int) -> bool | None:
     return False if excluded else None
 
 
-def outcome_of(contract: Contract, tally: Tally, takers: int, made: bool) -> str:  # noqa: FBT001 (what is named)
-    """Name the row of the grid of a contract made or failed; a bid of eight tricks has its own."""
-    word = "made" if made else "failed"
-    if contract.bid.kind != "points":
-        return f"{contract.bid.kind}_{word}"
-    sweeper = takers if made else 1 - takers
-    return f"{word}_all" if tally.swept == sweeper else word
-
-
 def settle(marking: Marking, contract: Contract, tally: Tally, table: Table) -> Settlement:
     """Score a deal: both scores ``None`` as far as the record does not tell.
 
-    Points of a side are T or D of C-6; the terms are those of the cell that applies.
+    Points of a side are T or D of C-6; the terms are those of the cell that applies. Where the points can be several, they
+    must all come to the same.
     """
+    if tally.among:
+        settled = [settle(marking, contract, replace(tally, points=points, among=()), table) for points in tally.among]
+        return settled[0] if len({(one.made, one.score) for one in settled}) == 1 else _unknown(table)
     takers = table.party_of[contract.taker]
-    defenders = 1 - takers
-    made = _made(marking, contract, tally, takers, defenders)
-    nothing: tuple[tuple[str, Amount], ...] = ()
-    if made is None:
-        return Settlement(None, (None, None), (nothing, nothing))
-    return mark(marking, contract, tally, takers, outcome_of(contract, tally, takers, made), made)
+    result = result_of(marking, contract, tally, takers)
+    return _unknown(table) if result is None else mark(marking, contract, tally, takers, result)
 
 
-def mark(
-    marking: Marking,
-    contract: Contract,
-    tally: Tally,
-    takers: int,
-    outcome: str,
-    made: bool,  # noqa: FBT001
-) -> Settlement:
-    """Mark a line of the grid; a score whose cell holds an unknown figure is ``None``."""
+def _unknown(table: Table) -> Settlement:
+    return Settlement(None, (None,) * len(table.parties), ((),) * len(table.parties))
+
+
+def mark(marking: Marking, contract: Contract, tally: Tally, takers: int, result: Result) -> Settlement:
+    """Mark the line of the grid for this result; a score whose cell holds an unknown figure is ``None``."""
+    if result is Result.EQUAL:
+        return _mark_equal(marking, contract, tally, takers)
+    winner = takers if result is Result.MADE else 1 - takers
+    square = marking.square(contract.bid.kind, result.value, tally.swept == winner, contract.level)
+    made = result is Result.MADE
+    cells = _cells(square, contract, tally, takers)
+    settled = _marked(cells, marking.rounder, made, square.article, winner)
+    if marking.last_rounder == marking.rounder:
+        return settled
+    return replace(settled, last=_marked(cells, marking.last_rounder, made, square.article, winner))
+
+
+def _mark_equal(marking: Marking, contract: Contract, tally: Tally, takers: int) -> Settlement:
+    """Mark a deal that neither side has: the takers' points are held for the next, or the deal is played again (C-7.2)."""
+    nothing: list[Terms | None] = [(), ()]
+    if marking.equality is Equality.REPLAY:
+        return replace(_marked(nothing, marking.rounder, None, "C-7.2", None), again=True)
+    cells = _cells(marking.grid["equal", PLAIN], contract, tally, takers)
+    held = marking.rounder.rounded(sum(worth for _, worth in cells[takers] or ()))
+    cells[takers] = ()
+    return replace(_marked(cells, marking.rounder, None, "C-7.2", None), held=held, made=False)
+
+
+def _cells(square: Square, contract: Contract, tally: Tally, takers: int) -> list[Terms | None]:
+    """Give the terms of both cells, by party; ``None`` where one holds an unknown figure."""
     defenders = 1 - takers
     belotes = tally.belotes
     both = None if belotes[0] is None or belotes[1] is None else belotes[0] + belotes[1]
@@ -158,28 +130,46 @@ def mark(
         "Bd": belotes[defenders],
         "B": both,
     }
-    square = marking.square(outcome, contract.level)
-    score: list[int | None] = [None, None]
-    terms: list[tuple[tuple[str, Amount], ...]] = [(), ()]
-    for party, cell in ((takers, square.takers), (defenders, square.defenders)):
-        found = cell.terms(values)
-        if found is not None:
-            terms[party] = found
-            score[party] = int(sum(worth for _, worth in found))
-    return Settlement(made, tuple(score), tuple(terms), square.article)
+    cells: list[Terms | None] = [None, None]
+    cells[takers], cells[defenders] = square.takers.terms(values), square.defenders.terms(values)
+    return cells
 
 
-def possible(marking: Marking, contract: Contract, tally: Tally, table: Table) -> Iterator[tuple[int | None, ...]]:
+def _marked(
+    cells: list[Terms | None],
+    rounder: Rounder,
+    made: bool | None,  # noqa: FBT001
+    article: str,
+    winner: int | None,
+) -> Settlement:
+    """Round the sums, once, as a term (C-8.7)."""
+    score: list[int | None] = []
+    terms: list[Terms] = []
+    for cell in cells:
+        exact = sum(worth for _, worth in cell or ())
+        rounded = rounder.rounded(exact)
+        score.append(None if cell is None else rounded)
+        added: Terms = (("rounding", rounded - exact),) if rounded != exact else ()
+        terms.append(() if cell is None else (*cell, *added))
+    return Settlement(made, tuple(score), tuple(terms), article, winner)
+
+
+def possible(
+    marking: Marking, contract: Contract, tally: Tally, table: Table, scale: Scale
+) -> Iterator[tuple[int | None, ...]]:
     """Give the scores that a deal can have whose points are not all known: one for each count that agrees with it."""
     last, whole = marking.last_trick, marking.whole
     swept = [(whole - last.one + worth, 0) for worth in (last.all, last.alone)]
-    counts = [(points, whole - points) for points in range(whole + 1)] + swept + [pair[::-1] for pair in swept]
+    counts: list[tuple[Amount, ...]] = list(tally.among)
+    if not counts:
+        steps = {scale.points(cards, None) for cards in range(whole * 2)} if scale.exact else set(range(whole + 1))
+        counts = [(own, whole - own) for own in steps if own <= whole] + swept + [pair[::-1] for pair in swept]
     for points in counts:
         if any(known not in (None, own) for known, own in zip(tally.points, points, strict=True)):
             continue
         sweeper = next((party for party in (0, 1) if sum(points) != whole and points[party]), None)
         tricks = tally.tricks if sweeper is None else (8 - 8 * sweeper, 8 * sweeper)
-        count = replace(tally, points=points, swept=sweeper, tricks=tricks, said=None)
+        count = replace(tally, points=points, swept=sweeper, tricks=tricks, said=None, among=())
         told = settle(marking, contract, count, table)
         if tally.said in (None, told.made):
             yield told.score
@@ -192,24 +182,33 @@ def settle_revoke(
 
     ``before``: what each side had before the trick of the revoke; ``offender``: the seat.
     """
+    return None if marking.penalties is Penalties.REPORT else _remedy(marking, contract, before, table, offender)
+
+
+def remedies(
+    marking: Marking, contract: Contract, before: Tally, table: Table, offender: int
+) -> dict[str, tuple[int | None, ...]]:
+    """Give what each remedy for a revoke would mark, by its name (C-10.4)."""
+    names = (Penalties.FLAT162, Penalties.CONTRACT)
+    return {
+        name.value: _remedy(replace(marking, penalties=name), contract, before, table, offender).score for name in names
+    }
+
+
+def _remedy(marking: Marking, contract: Contract, before: Tally, table: Table, offender: int) -> Settlement:
     guilty = table.party_of[offender]
     takers = table.party_of[contract.taker]
-    if marking.revoked is Revoked.REPORT:
-        return None
-    if marking.revoked is Revoked.CONTRACT:
-        made = guilty != takers
+    if marking.penalties is Penalties.CONTRACT:
+        result = Result.FAILED if guilty == takers else Result.MADE
         points = list(before.points)
         points[takers] = marking.whole - (points[1 - takers] or 0)
-        word = "made" if made else "failed"
-        outcome = word if contract.bid.kind == "points" else f"{contract.bid.kind}_{word}"
-        return replace(
-            mark(marking, contract, replace(before, points=tuple(points)), takers, outcome, made), article="C-10.4"
-        )
-    terms: list[tuple[tuple[str, Amount], ...]] = [(), ()]
+        settled = mark(marking, contract, replace(before, points=tuple(points)), takers, result)
+        return replace(settled, article="C-10.4")
+    terms: list[Terms] = [(), ()]
     for party in (0, 1):
         name = "Bt" if party == takers else "Bd"
-        flat = (("162", marking.whole),) if party != guilty else ()
+        flat: Terms = ((str(marking.whole), marking.whole),) if party != guilty else ()
         belote = before.belotes[party] or 0
         terms[party] = (*flat, (name, belote)) if belote else flat
     score = tuple(int(sum(worth for _, worth in own)) for own in terms)
-    return Settlement(None, score, tuple(terms), "C-10.4")
+    return Settlement(None, score, tuple(terms), "C-10.4", 1 - guilty)

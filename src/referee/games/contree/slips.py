@@ -4,85 +4,127 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from referee.engine.contract import Contract
+from referee.engine.play import Play
+from referee.engine.scale import Scale
+from referee.engine.slips import Slip
 from referee.engine.tally import Settlement, Tally
-from referee.games.contree.settle import Marking, mark, outcome_of, settle
+from referee.games.contree.marking import Half, Marking, Rounder
+from referee.games.contree.settle import Result, mark, result_of, settle
 from referee.kernel.table import Table
 
-__all__ = ["variants"]
-
-Score = tuple[int | None, ...]
-Slips = Iterator[tuple[str, Score]]
+__all__ = ["SlipRules", "variants"]
 
 LEVELS = (1, 2, 4)
+ROUNDERS = (Rounder(1), Rounder(10, Half.UP), Rounder(10, Half.DOWN))
+"""The ways to round that are in use."""
+
+
+@dataclass(frozen=True, slots=True)
+class SlipRules:
+    """What slips are made with: the marking, how cards are scaled, points of a belote."""
+
+    marking: Marking
+    scale: Scale
+    belote: int
 
 
 @dataclass(frozen=True, slots=True)
 class _Deal:
-    """A deal as it was scored; ``belote``: points of one; ``unsaid``: those that each party lost by a word."""
+    """A deal as it was scored."""
 
-    marking: Marking
+    rules: SlipRules
     contract: Contract
     tally: Tally
     table: Table
     right: Settlement
-    belote: int
-    unsaid: tuple[int, ...]
+    result: Result | None
 
     @property
     def takers(self) -> int:
         return self.table.party_of[self.contract.taker]
 
-    def scored(self, tally: Tally) -> Iterator[Score]:
+    def slip(self, cause: str, tally: Tally, **facts: object) -> Iterator[Slip]:
         """Score another tally: by its own result, and by the one that the deal had."""
-        yield settle(self.marking, self.contract, tally, self.table).score
-        if self.right.made is not None:
-            yield self.marked(tally, self.right.made)
+        yield Slip(cause, settle(self.rules.marking, self.contract, tally, self.table).score, facts)
+        if self.result is not None:
+            yield Slip(cause, self.marked(tally, self.contract, self.result).score, facts)
 
-    def marked(self, tally: Tally, made: bool) -> Score:  # noqa: FBT001 (made or not is what the line is chosen by)
-        outcome = outcome_of(self.contract, tally, self.takers, made)
-        return mark(self.marking, self.contract, tally, self.takers, outcome, made).score
+    def marked(self, tally: Tally, contract: Contract, result: Result) -> Settlement:
+        return mark(self.rules.marking, contract, tally, self.takers, result)
+
+    def shifted(self, points: tuple[int, int]) -> Tally | None:
+        """Give the tally with so many points more for each party."""
+        first, second = self.tally.points
+        if first is None or second is None:
+            return None
+        return replace(self.tally, points=(first + points[0], second + points[1]))
 
 
-def variants(
-    marking: Marking, contract: Contract, tally: Tally, table: Table, belote: int, unsaid: tuple[int, ...]
-) -> Iterator[tuple[str, Score]]:
-    """Give the scores that usual slips lead to, the likeliest first, each with the name of its cause.
-
-    ``belote``: points of one; ``unsaid``: points of belotes of each party that a missing word lost.
-    """
-    deal = _Deal(marking, contract, tally, table, settle(marking, contract, tally, table), belote, unsaid)
-    yield "sides_swapped", deal.right.score[::-1]
-    if deal.right.made is not None:
-        yield "result_reversed", deal.marked(tally, not deal.right.made)
-    yield from _belotes(deal)
+def variants(rules: SlipRules, contract: Contract, tally: Tally, table: Table, play: Play | None) -> Iterator[Slip]:
+    """Give the scores that usual slips lead to, the likeliest first."""
+    takers = table.party_of[contract.taker]
+    result = None if tally.among else result_of(rules.marking, contract, tally, takers)
+    right = settle(rules.marking, contract, tally, table)
+    deal = _Deal(rules, contract, tally, table, right, result)
+    yield from _belotes(deal, play)
+    yield from _last_trick(deal)
+    yield from _sweep(deal)
+    yield from _contract(deal)
     for level in LEVELS:
         if level != contract.level:
-            yield "level", settle(marking, replace(contract, level=level), tally, table).score
-    yield from _sweep(deal)
-    for changed in _last_trick(tally, marking.last_trick.one):
-        yield from (("last_trick", score) for score in deal.scored(changed))
-    yield from _contract(deal)
-    yield "rounding", tuple(None if mark is None else (mark + 5) // 10 * 10 for mark in deal.right.score)
+            score = settle(rules.marking, replace(contract, level=level), tally, table).score
+            yield Slip("level", score, {"level": level})
+    yield from _rounding(deal)
+    yield Slip("sides_swapped", right.score[::-1])
+    if result in (Result.MADE, Result.FAILED):
+        other = Result.FAILED if result is Result.MADE else Result.MADE
+        yield Slip("result_reversed", deal.marked(tally, contract, other).score)
+    yield from _tricks(deal, play)
 
 
-def _belotes(deal: _Deal) -> Slips:
-    for party, lost in enumerate(deal.unsaid):
+def _belotes(deal: _Deal, play: Play | None) -> Iterator[Slip]:
+    """Score with a belote more, less, or on the other side; one that a missing word lost comes first."""
+    worth, parties = deal.rules.belote, deal.table.parties
+    unsaid = (0, 0)
+    if play is not None and play.watch is not None:
+        first, second = play.watch.unsaid(deal.table.party_of, len(parties))
+        unsaid = (first, second)
+    for party, lost in enumerate(unsaid):
         if lost:
-            yield from (("belote_missing_word", score) for score in deal.scored(_with_belote(deal.tally, party, lost)))
-    for party in range(len(deal.unsaid)):
-        for step in (-deal.belote, deal.belote):
-            yield from (("belote", score) for score in deal.scored(_with_belote(deal.tally, party, step)))
+            facts: dict[str, object] = {"party": parties[party], "points": lost}
+            yield from deal.slip("belote_missing_word", _with_belotes(deal.tally, party, lost), **facts)
+    for party, name in enumerate(parties):
+        if (deal.tally.belotes[party] or 0) >= worth:
+            without = _with_belotes(deal.tally, party, -worth)
+            yield from deal.slip("belote", without, how="missing", party=name)
+            yield from deal.slip("belote", _with_belotes(without, 1 - party, worth), how="moved", party=name)
+    for party, name in enumerate(parties):
+        yield from deal.slip("belote", _with_belotes(deal.tally, party, worth), how="added", party=name)
 
 
-def _with_belote(tally: Tally, party: int, step: int) -> Tally:
+def _with_belotes(tally: Tally, party: int, step: int) -> Tally:
     belotes = list(tally.belotes)
     belotes[party] = max(0, (belotes[party] or 0) + step)
     return replace(tally, belotes=tuple(belotes))
 
 
-def _sweep(deal: _Deal) -> Slips:
+def _last_trick(deal: _Deal) -> Iterator[Slip]:
+    """Score with the last trick counted to the other side, left out, or counted twice."""
+    one = deal.rules.marking.last_trick.one
+    for how, shifts in (
+        ("moved", ((one, -one), (-one, one))),
+        ("missing", ((-one, 0), (0, -one))),
+        ("added", ((one, 0), (0, one))),
+    ):
+        for shift in shifts:
+            changed = deal.shifted(shift)
+            if changed is not None:
+                yield from deal.slip("last_trick", changed, how=how)
+
+
+def _sweep(deal: _Deal) -> Iterator[Slip]:
     """Score eight tricks with another bonus than theirs."""
-    tally, bonus = deal.tally, deal.marking.last_trick
+    tally, bonus = deal.tally, deal.rules.marking.last_trick
     swept = tally.swept
     own = None if swept is None else tally.points[swept]
     if swept is None or own is None:
@@ -90,34 +132,57 @@ def _sweep(deal: _Deal) -> Slips:
     cause, given = ("capot_bonus", bonus.all) if tally.soloist is None else ("generale_bonus", bonus.alone)
     for worth in (bonus.one, bonus.all):
         points = tuple(own - given + worth if party == swept else old for party, old in enumerate(tally.points))
-        changed = replace(tally, points=points, soloist=None)
-        yield from ((cause, score) for score in deal.scored(changed))
+        yield from deal.slip(cause, replace(tally, points=points, soloist=None))
+        # Without the bonus the line for eight tricks is left out too.
+        yield from deal.slip(cause, replace(tally, points=points, swept=None, soloist=None))
 
 
-def _last_trick(tally: Tally, worth: int) -> Iterator[Tally]:
-    """Give the tallies of a last trick left out, counted twice, or counted to the other side."""
-    first, second = tally.points
-    if first is None or second is None:
-        return
-    for one, two in ((-worth, 0), (0, -worth), (worth, 0), (0, worth), (worth, -worth), (-worth, worth)):
-        yield replace(tally, points=(first + one, second + two))
-
-
-def _contract(deal: _Deal) -> Slips:
+def _contract(deal: _Deal) -> Iterator[Slip]:
     """Score with the contract left out, or added where the line has none."""
-    right = deal.right
-    if right.made is None:
+    right, result = deal.right, deal.result
+    if result is None or right.winner is None:
         return
-    marker = deal.takers if right.made else 1 - deal.takers
-    own = right.score[marker]
+    without = deal.marked(deal.tally, replace(deal.contract, value=0), result).score
+    if without != right.score:
+        yield Slip("contract_missing", without)
+    own = right.score[right.winner]
     if own is None:
         return
-
-    def instead(value: int) -> Score:
-        return tuple(value if party == marker else old for party, old in enumerate(right.score))
-
-    for name, worth in right.terms[marker]:
-        if name.endswith("C"):
-            yield "contract_missing", instead(own - int(worth))
     for factor in LEVELS:
-        yield "contract_added", instead(own + factor * deal.contract.value)
+        more = deal.rules.marking.rounder.rounded(own + factor * deal.contract.value)
+        score = tuple(more if party == right.winner else old for party, old in enumerate(right.score))
+        yield Slip("contract_added", score)
+
+
+def _rounding(deal: _Deal) -> Iterator[Slip]:
+    """Score with the rounding left out, or done otherwise."""
+    if deal.result is None:
+        return
+    marking = deal.rules.marking
+    for rounder in ROUNDERS:
+        if rounder != marking.rounder:
+            other = replace(marking, rounder=rounder, last_rounder=rounder)
+            how = "missing" if rounder.unit == 1 else "added" if marking.rounder.unit == 1 else "other"
+            score = mark(other, deal.contract, deal.tally, deal.takers, deal.result).score
+            yield Slip("rounding", score, {"how": how})
+
+
+def _tricks(deal: _Deal, play: Play | None) -> Iterator[Slip]:
+    """Score with the cards of one trick counted to the other side."""
+    if play is None or deal.tally.swept is not None:
+        return
+    cards = [0] * len(deal.table.parties)
+    for done in play.tricks:
+        cards[deal.table.party_of[done.winner]] += done.points
+    scale = deal.rules.scale
+    for number, done in enumerate(play.tricks, 1):
+        if not done.points:
+            continue
+        winner = deal.table.party_of[done.winner]
+        moved = [own - done.points if party == winner else own + done.points for party, own in enumerate(cards)]
+        changed = tuple(
+            None if old is None else old + scale.points(new, None) - scale.points(was, None)
+            for old, new, was in zip(deal.tally.points, moved, cards, strict=True)
+        )
+        facts: dict[str, object] = {"trick": number, "points": done.points}
+        yield from deal.slip("trick", replace(deal.tally, points=changed), **facts)

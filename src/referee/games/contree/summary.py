@@ -1,44 +1,36 @@
 """A play that was not written card by card: what a ``bilan`` tells, and whether it is possible (C-5.6, C-6)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from functools import cache
+from dataclasses import dataclass, field, replace
 
 from referee.diagnostics.model import Finding
 from referee.engine.contract import Contract
 from referee.engine.records import SummaryLike
+from referee.engine.scale import Scale
 from referee.engine.tally import LastTrick, Tally
+from referee.games.contree.figures import Figures
 from referee.kernel.points import Amount
 from referee.kernel.table import Table
 
 __all__ = ["SummaryRules", "read_summary"]
-
-CARDS_A_TRICK = 4
 
 
 @dataclass(frozen=True, slots=True)
 class SummaryRules:
     """What a rule set says of the figures of a sheet.
 
-    ``values``: points of the 32 cards for each denomination; ``tricks``: how many a deal has; ``belotes``: how many belotes a deal can have, for each
-    denomination; ``belote_worth``: points of one.
+    ``values``, ``scales``: points of the 32 cards, and what a side's come to, for each denomination; ``whole``: points of an
+    ordinary deal; ``tricks``: how many a deal has; ``belotes``: how many a deal can have, for each denomination;
+    ``belote_worth``: points of one.
     """
 
     values: tuple[tuple[int, ...], ...]
+    scales: tuple[Scale, ...]
     last_trick: LastTrick
+    whole: int
     tricks: int
     belotes: tuple[int, ...]
     belote_worth: int
-
-
-@cache
-def _reachable(values: tuple[int, ...]) -> tuple[int, ...]:
-    """Give, for each number of tricks, the card points that so many tricks can hold, as a bit mask."""
-    sums = [1] + [0] * len(values)
-    for worth in values:
-        for size in range(len(values), 0, -1):
-            sums[size] |= sums[size - 1] << worth
-    return tuple(sums[CARDS_A_TRICK * tricks] for tricks in range(len(values) // CARDS_A_TRICK + 1))
 
 
 @dataclass(slots=True)
@@ -46,19 +38,12 @@ class _Reading:
     table: Table
     contract: Contract
     rules: SummaryRules
+    figures: Figures
     findings: list[Finding] = field(default_factory=list)
 
     @property
     def denomination(self) -> int:
         return 0 if self.contract.denomination is None else self.contract.denomination
-
-    @property
-    def pack(self) -> int:
-        return sum(self.rules.values[self.denomination])
-
-    @property
-    def total(self) -> int:
-        return self.pack + self.rules.last_trick.one
 
     def report(self, code: str, part: str, facts: dict[str, object], article: str | None = None) -> None:
         self.findings.append(Finding(code, ("summary", part), facts, article))
@@ -90,49 +75,41 @@ class _Reading:
         points = self.named(summary.points)
         if summary.points is None:
             return points
-        last = self.rules.last_trick
-        everything = {self.pack + last.all, self.pack + last.alone}
+        figures = self.figures
         for party in (0, 1):
             own = points[party]
             if own is None or points[1 - party] is not None:
                 continue
-            if own in everything:
+            if own in {figures.all, figures.alone} and figures.all != figures.whole:
                 points[1 - party] = 0
             elif own == 0:
                 points[1 - party] = self._against_nothing(tricks[party], solo)
-            elif own <= self.total:
-                points[1 - party] = self.total - own
-        if not self._possible(points, tricks, everything):
-            facts: dict[str, object] = {"points": dict(summary.points)}
-            if (found := sum(figure for figure in points if figure is not None)) != self.total:
-                facts |= {"expected": self.total} | ({"sum": found} if len(summary.points) > 1 else {})
-            self.report("M301", "points", facts)
-            return [None, None]
-        return points
+            elif own <= figures.whole:
+                points[1 - party] = figures.whole - own
+        first, second = points
+        if first is None or second is None:
+            fault = None if all(figure in (None, 0) for figure in points) else "points_high"
+        else:
+            fault = figures.fault((first, second), (tricks[0], tricks[1]))
+        if fault is None:
+            return points
+        facts: dict[str, object] = {"points": dict(summary.points), "what": fault}
+        if fault in ("points_high", "points_sum"):
+            facts["expected"] = figures.whole
+            if len(summary.points) > 1:
+                facts["sum"] = sum(figure for figure in points if figure is not None)
+        if fault in ("points_of_all", "points_without_all"):
+            facts["expected"] = sorted({figures.all, figures.alone})
+        self.report("M301", "points", facts)
+        return [None, None]
 
     def _against_nothing(self, tricks: int | None, solo: int | None) -> int | None:
         """Give what a side has whose opponents have no points, where the tricks tell."""
         if tricks is None:
             return None
         if tricks > 0:
-            return self.total
-        return self.pack + (self.rules.last_trick.all if solo is None else self.rules.last_trick.alone)
-
-    def _possible(self, points: list[int | None], tricks: list[int | None], everything: set[int]) -> bool:
-        first, second = points
-        if first is None or second is None:
-            return all(figure in (None, 0) for figure in points)
-        if min(first, second) < 0:
-            return False
-        if 0 in (first, second) and max(first, second) in everything and max(first, second) != self.total:
-            swept = 0 if first else 1
-            return tricks[swept] in (None, self.rules.tricks)
-        if first + second != self.total or self.rules.tricks in tricks:
-            return False
-        sums = _reachable(self.rules.values[self.denomination])
-        counts = range(1, self.rules.tricks) if tricks[0] is None else (tricks[0],)
-        one = self.rules.last_trick.one
-        return any(sums[n] >> cards & 1 for n in counts for cards in (first, first - one) if 0 <= cards <= self.pack)
+            return self.figures.whole
+        return self.figures.all if solo is None else self.figures.alone
 
     def belotes(self, summary: SummaryLike) -> list[int | None]:
         """Give the points of belotes as written; reports more than there can be."""
@@ -152,43 +129,55 @@ def read_summary(
     summary: SummaryLike, table: Table, contract: Contract, rules: SummaryRules
 ) -> tuple[Tally, tuple[Finding, ...]]:
     """Read a summary: what it tells, and what is impossible in it."""
-    reading = _Reading(table, contract, rules)
+    denomination = 0 if contract.denomination is None else contract.denomination
+    figures = Figures(rules.values[denomination], rules.scales[denomination], rules.last_trick, rules.whole)
+    reading = _Reading(table, contract, rules, figures)
     takers = table.party_of[contract.taker]
     soloist = table.number(summary.generale) if summary.generale in table.seats else None
     solo = None if soloist is None else table.party_of[soloist]
     tricks = reading.tricks(summary, solo)
-    last = rules.last_trick
     if summary.result == "made" and contract.bid.kind != "points" and tricks[takers] is None:
         tricks[takers], tricks[1 - takers] = rules.tricks, 0
     points = reading.points(summary, tricks, solo)
     swept = next((party for party in (0, 1) if tricks[party] == rules.tricks), None)
     for party in (0, 1):
-        if points[party] in (reading.pack + last.all, reading.pack + last.alone) and points[party] != reading.total:
+        if points[party] in (figures.all, figures.alone) and points[party] != figures.whole:
             swept = party
     if swept is not None:
         if points == [None, None] and summary.points is None:
-            points[swept] = reading.pack + (last.all if soloist is None else last.alone)
+            points[swept] = figures.all if soloist is None else figures.alone
             points[1 - swept] = 0
-        alone = points[swept] == reading.pack + last.alone
+        alone = points[swept] == figures.alone
         if solo is not None and (solo != swept or not alone):
             reading.report("M304", "generale", {"what": "generale_points"}, "C-6.3")
-        if solo is None and alone and last.alone != last.all:
+        if solo is None and alone and figures.alone != figures.all:
             soloist = _sole(contract, swept, table)
         tricks[swept], tricks[1 - swept] = rules.tricks, 0
-    known: tuple[Amount | None, ...] = tuple(points)
     least = tuple(
-        reading.total if points[1 - party] == 0 and points[party] is None else 0 for party in range(len(points))
+        figures.whole if points[1 - party] == 0 and points[party] is None else 0 for party in range(len(points))
     )
+    known: tuple[Amount | None, ...] = tuple(points)
     tally = Tally(
-        known,
-        tuple(tricks),
-        tuple(reading.belotes(summary)),
-        swept,
-        soloist,
-        least,
-        None if summary.result is None else summary.result == "made",
+        points=known,
+        tricks=tuple(tricks),
+        belotes=tuple(reading.belotes(summary)),
+        swept=swept,
+        soloist=soloist,
+        at_least=least,
+        said=None if summary.result is None else summary.result == "made",
     )
-    return tally, tuple(reading.findings)
+    return _exact(tally, figures) if figures.scale.exact else tally, tuple(reading.findings)
+
+
+def _exact(tally: Tally, figures: Figures) -> Tally:
+    """Give the exact points behind whole numbers: those of the only count that comes to them, else all that do (C-3.4)."""
+    first, second = tally.points
+    if tally.swept is not None or first is None or second is None:
+        return tally
+    among = figures.among((int(first), int(second)), (tally.tricks[0], tally.tricks[1]))
+    if len(among) == 1:
+        return replace(tally, points=among[0])
+    return replace(tally, points=(None, None), among=among)
 
 
 def _sole(contract: Contract, swept: int, table: Table) -> int:

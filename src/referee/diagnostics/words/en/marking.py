@@ -99,9 +99,9 @@ MARKING: Final = {
     ),
     "M301": Words(
         "impossible points",
-        "no play gives these points: {points}[[, {sum} in all]][[; possible total: {expected}]]",
+        "no play gives these points: {points}[[, {sum} in all]]",
         None,
-        (),
+        ("{what}[[: {expected}]]",),
         "A deal is worth 162 points, last trick included (252 if one side wins every trick, 502 if one player does, in "
         "the base rules). Other sums, or points that no cards give, are impossible.",
         "summary NS 112 EW 52      112 + 52 = 164",
@@ -157,7 +157,10 @@ ARBITER: Final = {
         "revoke noted",
         "{seat:of} revoke in trick {trick} is noted by the arbiter",
         None,
-        (),
+        (
+            "counted as 162 to the other side (penalties = flat162): {flat162}",
+            "counted by the contract (penalties = contract): {contract}",
+        ),
         "The rule set says what follows from it (penalties): in the base rules the deal stays refused and the ruling is "
         "only noted.",
         "revoke E trick 4",

@@ -147,6 +147,12 @@ _TERMS: Final = {
 }
 
 _WHAT: Final = {
+    "points_negative": "points are never negative",
+    "points_high": "that is more than a deal is worth",
+    "points_sum": "both sides together have the points of the deal",
+    "points_of_all": "a side that wins every trick has the points of the whole deal",
+    "points_without_all": "these are the points of a side that wins every trick, and it has not won them all",
+    "points_cards": "no way to share the cards leads to them",
     "generale_tricks": "a générale, but fewer tricks than the deal has",
     "generale_points": "a générale, but other points than its own",
     "result_tricks": "made or failed does not go with the number of tricks",

@@ -100,9 +100,9 @@ MARKING: Final = {
     ),
     "M301": Words(
         "points impossibles",
-        "aucun jeu ne donne ces points: {points}[[, {sum} en tout]][[; total possible: {expected}]]",
+        "aucun jeu ne donne ces points: {points}[[, {sum} en tout]]",
         None,
-        (),
+        ("{what}[[: {expected}]]",),
         "Une donne vaut 162 points, dernière levée comprise (252 si un camp fait tous les plis, 502 si un joueur les "
         "fait seul, dans les règles de base). D'autres sommes, ou des points qu'aucune carte ne donne, sont "
         "impossibles.",
@@ -158,7 +158,10 @@ ARBITER: Final = {
         "renonce constatée",
         "la renonce {seat:de} au pli {trick} est notée par l'arbitre",
         None,
-        (),
+        (
+            "comptée 162 à l'autre camp (penalties = flat162): {flat162}",
+            "comptée au contrat (penalties = contract): {contract}",
+        ),
         "Le jeu de règles dit ce qu'elle entraîne (penalties): dans les règles de base la donne reste refusée et la "
         "décision est seulement notée.",
         "renonce E pli 4",

@@ -165,6 +165,12 @@ _TERMS: Final = {
 }
 
 _WHAT: Final = {
+    "points_negative": "des points ne sont jamais négatifs",
+    "points_high": "c'est plus que ne vaut une donne",
+    "points_sum": "les deux camps ont ensemble les points de la donne",
+    "points_of_all": "un camp qui fait tous les plis a les points de toute la donne",
+    "points_without_all": "ce sont les points d'un camp qui fait tous les plis, et il ne les a pas tous",
+    "points_cards": "aucune répartition des cartes n'y mène",
     "generale_tricks": "une générale, mais moins de plis que la donne n'en a",
     "generale_points": "une générale, mais d'autres points que les siens",
     "result_tricks": "fait ou chuté ne va pas avec le nombre de plis",

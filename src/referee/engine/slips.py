@@ -1,0 +1,19 @@
+"""A slip that would explain the score on a sheet."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+__all__ = ["Slip"]
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """What may have been done wrong: ``cause`` in a word, the score that it leads to, ``facts`` in codes.
+
+    Facts: ``how`` (``missing``, ``added``, ``moved``, ``other``), ``party``, ``points``, ``level``, ``trick``, as far as the
+    cause has them.
+    """
+
+    cause: str
+    score: tuple[int | None, ...]
+    facts: Mapping[str, object] = field(default_factory=dict)
