@@ -10,6 +10,7 @@ import pytest
 from command_line import RECORD, clean_environ
 
 from referee.cli import run
+from schemas import faults_of_output
 
 
 @dataclass(frozen=True)
@@ -31,15 +32,16 @@ def _wide(monkeypatch):
 
 @pytest.fixture
 def referee(capfdbinary) -> Program:
-    """Run the program in this process."""
+    """Run the program in this process; what it prints in JSON fits its schema."""
 
     def program(*argv: object, **environ: str) -> Outcome:
         sys.stdout.flush()
         capfdbinary.readouterr()
         status = run([str(word) for word in argv], {"REFEREE_LANG": "fr"} | environ)
         sys.stdout.flush()
-        out, err = capfdbinary.readouterr()
-        return Outcome(status, out.decode("utf-8"), err.decode("utf-8"))
+        out, err = (data.decode("utf-8") for data in capfdbinary.readouterr())
+        assert faults_of_output(out) == []
+        return Outcome(status, out, err)
 
     return program
 

@@ -89,7 +89,7 @@ def test_a_skeleton_of_no_game_in_particular_is_of_contree(referee):
     assert "contree, comptoir" in unknown.err
 
 
-@pytest.mark.parametrize("name", ["record", "verdict"])
+@pytest.mark.parametrize("name", ["record", "verdict", "scoresheet"])
 def test_schemas_are_published_as_they_are_generated(referee, name):
     from referee.report.schema import SchemaName, generate
 

@@ -10,7 +10,7 @@ from record_samples import COMPTOIR, DEAL, MATCH, SHEET
 from record_strategies import documents
 from referee.diagnostics.model import Finding, Span
 from referee.record.document import document_of, items_of
-from referee.record.json import dump_document, iter_json, read_json, record_schema
+from referee.record.json import dump_document, iter_json, read_json
 from referee.record.model import Comment, Deal, Document, Hand, Match
 from referee.record.stream import DealItem, FileEnd, MatchHead
 
@@ -302,12 +302,6 @@ def test_the_source_gives_the_line_in_a_file_of_lines():
     last = [item for item in items if isinstance(item, DealItem)][-1]
     assert last.source.pointer(("total",)) == "/deals/0/total"
     assert last.source.span(("total",)).line == 3
-
-
-def test_the_schema_describes_what_is_written():
-    schema = record_schema()
-    assert schema["properties"]["schema"]["const"] == "record/1"
-    assert set(Deal.model_fields) == set(schema["$defs"]["Deal"]["properties"])
 
 
 def test_comments_keep_their_place_and_form():

@@ -76,8 +76,10 @@ COMMANDS: Final = {
         "Gives a commented skeleton to fill in: a deal, a match or a paper sheet.",
     ),
     "schema": Phrase(
-        "Donne le schéma JSON des parties (record) ou des verdicts (verdict).",
-        "Gives the JSON Schema of records (record) or of verdicts (verdict).",
+        "Donne le schéma JSON des parties (record), des verdicts (verdict) ou des feuilles de marque (scoresheet).\n\n"
+        "Un schéma vaut pour un document et pour chaque ligne d'un fichier jsonl.",
+        "Gives the JSON Schema of records (record), of verdicts (verdict) or of score sheets (scoresheet).\n\n"
+        "A schema is that of a document, and of each line of a jsonl file.",
     ),
 }
 
@@ -111,7 +113,10 @@ ARGUMENTS: Final = {
             "a deal, a match, or a paper sheet without the cards; a deal when nothing is said",
         ),
     ),
-    "schema": Argument(Phrase("record|verdict", "record|verdict"), Phrase("le schéma voulu", "which schema")),
+    "schema": Argument(
+        Phrase("record|verdict|scoresheet", "record|verdict|scoresheet"),
+        Phrase("le schéma voulu", "which schema"),
+    ),
 }
 
 METAVARS: Final = {

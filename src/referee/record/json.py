@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from pydantic.main import IncEx
 
@@ -12,7 +12,7 @@ from referee.record.json_reader import read_json
 from referee.record.model import SCHEMA, Deal, Document, Match
 from referee.record.stream import DealItem, FileEnd, Item, MatchHead
 
-__all__ = ["Kind", "dump_document", "iter_json", "read_json", "record_schema"]
+__all__ = ["Kind", "dump_document", "iter_json", "read_json"]
 
 Kind = Literal["json", "jsonl"]
 """One document a file, or one match a line."""
@@ -35,11 +35,6 @@ def iter_json(items: Iterable[Item], kind: Kind = "json") -> Iterator[str]:
 def dump_document(record: Document | Match) -> str:
     """Give the JSON document of a file, or of a single match."""
     return "".join(_document(items_of(record)))
-
-
-def record_schema() -> dict[str, Any]:
-    """Give the JSON Schema of ``record/1``."""
-    return Document.model_json_schema(by_alias=True)
 
 
 def _document(items: Iterable[Item]) -> Iterator[str]:

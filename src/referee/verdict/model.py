@@ -3,7 +3,7 @@
 Points are integers, or exact fractions as ``"a/b"`` strings where a rule set scales them. ``None`` means not known.
 """
 
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -33,10 +33,10 @@ __all__ = [
 
 SCHEMA: Final = "verdict/1"
 
-Points = int | str
+Points = int | Annotated[str, Field(pattern=r"^-?\d+/\d+$")]
 """A number of points: an integer, or ``"a/b"`` when it is no whole number."""
 Scores = dict[Party, int | None]
-Term = tuple[str, int | str]
+Term = tuple[str, Points]
 """A term of a score as printed, and its worth: ``("2C", 180)``."""
 
 
