@@ -7,7 +7,8 @@ the article (:func:`referee.rules.articles.settled_by`); how a file is written t
 
 import hashlib
 import json
-from typing import Annotated, Any, Final, Generic, Literal, TypeVar
+from functools import cached_property
+from typing import Annotated, Any, Final, Generic, Literal, TypeVar, get_args
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
@@ -41,12 +42,15 @@ from referee.rules.choices import (
 from referee.rules.grid import parse_square
 
 __all__ = [
+    "DOES_NOT_APPLY",
+    "LEVELS",
     "NOT_STATED",
     "ComptoirParameters",
     "ComptoirRules",
     "ContreeParameters",
     "ContreeRules",
     "GridRow",
+    "Level",
     "Marking",
     "Parameter",
     "RuleSet",
@@ -54,6 +58,8 @@ __all__ = [
 
 NOT_STATED: Final = "not stated: as seed"
 """The source of a parameter that no source gives."""
+DOES_NOT_APPLY: Final = "does not apply"
+"""The source of a parameter that means nothing in its rule set."""
 
 Value = TypeVar("Value")
 
@@ -73,9 +79,10 @@ class Parameter(_Model, Generic[Value]):
     chosen: bool = False
 
 
-Ranked = Annotated[tuple[int, ...], Field(min_length=8, max_length=8)]
+Count = Annotated[int, Field(ge=0, le=1_000_000)]
+Ranked = Annotated[tuple[Count, ...], Field(min_length=8, max_length=8)]
 """Points of a suit's cards in the order A 10 K Q J 9 8 7."""
-Count = Annotated[int, Field(ge=0)]
+Denominations = Annotated[tuple[Literal["S", "H", "D", "C", "NT", "AT"], ...], Field(min_length=1, max_length=6)]
 Square = Annotated[str, AfterValidator(lambda text: parse_square(text) and text)]
 """What takers and defenders mark: two cells such as ``T+2C+Bt / Bd``."""
 
@@ -91,9 +98,9 @@ class ContreeParameters(_Model):
     direction: Parameter[Direction]
     next_dealer: Parameter[Rotation]
     misdeal_dealer: Parameter[MisdealDealer]
-    denominations: Parameter[tuple[Literal["S", "H", "D", "C", "NT", "AT"], ...]]
+    denominations: Parameter[Denominations]
     bid_minimum: Parameter[Count]
-    bid_step: Parameter[Annotated[int, Field(ge=1)]]
+    bid_step: Parameter[Annotated[Count, Field(ge=1)]]
     bid_maximum: Parameter[Count]
     bid_82: Parameter[Bid82]
     capot_bid: Parameter[Count]
@@ -139,17 +146,24 @@ class ComptoirParameters(_Model):
     last_trick: Parameter[Count]
     belote_worth: Parameter[Count]
     belote_say: Parameter[BeloteSay]
-    target: Parameter[Annotated[int, Field(ge=1)]]
+    target: Parameter[Annotated[Count, Field(ge=1)]]
     target_reach: Parameter[TargetReach]
     end_tie: Parameter[EndTie]
     penalties: Parameter[Penalties]
 
 
-class GridRow(_Model):
-    """An outcome at the three levels: two cells each, takers and defenders, as in ``T+2C+Bt / Bd``."""
+Level = Literal["plain", "contre", "surcontre"]
+LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 
-    source: str
-    chosen: bool = False
+
+class GridRow(_Model):
+    """An outcome at the three levels: two cells each, takers and defenders, as in ``T+2C+Bt / Bd``.
+
+    ``source``, ``chosen``: of each of its squares, as for a parameter.
+    """
+
+    source: dict[Level, str]
+    chosen: tuple[Level, ...] = ()
     plain: Square | None = None
     contre: Square | None = None
     surcontre: Square | None = None
@@ -183,7 +197,11 @@ class _RuleSet(_Model):
     title: dict[Literal["fr", "en"], str]
     sources: dict[str, str]
 
-    @property
+    def __hash__(self) -> int:
+        """Rule sets of one name that settle the same are alike."""
+        return hash((self.name, self.digest))
+
+    @cached_property
     def digest(self) -> str:
         """Sixteen hexadecimal digits that change with any value of the rule set, and with nothing else."""
         text = json.dumps(_values(self.model_dump(mode="json")), sort_keys=True)
