@@ -1,13 +1,12 @@
 """The articles: complete, in both languages, and those that codes and parameters name."""
 
-import tomllib
-
 import pytest
 
 from referee.diagnostics.codes import CODES
 from referee.report.diagnose import OWN_ARTICLES
 from referee.resources import folder
 from referee.rules.articles import BOOKS, article, articles, chapter, find, short
+from referee.rules.load import load
 from referee.rules.model import ComptoirParameters, ContreeParameters
 
 EVERY = [one for book in BOOKS for one in articles(book).values()]
@@ -69,19 +68,6 @@ def test_every_article_that_a_code_cites_exists():
             assert article(other)
 
 
-def test_every_article_that_a_preset_cites_exists():
-    for path in folder("seeds").glob("presets/*/*.toml"):
-        preset = tomllib.loads(path.read_text(encoding="utf-8"))
-        cited = [one["article"] for one in preset["parameters"].values() if "article" in one]
-        cited += [
-            square["article"]
-            for row in preset.get("marking", {}).values()
-            for square in row.values()
-            if isinstance(square, dict)
-        ]
-        assert [number for number in cited if article(number) is None] == [], path.name
-
-
 def test_every_article_that_the_sources_of_the_program_cite_exists():
     """Articles are named in code by their numbers alone; a slip there would show to a reader as an empty rule."""
     import re
@@ -133,9 +119,9 @@ def test_readings_that_were_chosen_say_why():
 
 
 def test_a_preset_and_an_article_agree_on_what_was_chosen():
-    """Where the seed rule set marks a value as chosen, the article that it rests on gives the reason."""
-    for game in ("contree", "comptoir"):
-        preset = tomllib.loads((folder("seeds") / "presets" / game / "seed.toml").read_text(encoding="utf-8"))
-        for name, parameter in preset["parameters"].items():
-            if parameter.get("chosen"):
-                assert article(parameter["article"]).chosen, name
+    """Where the seed rule set marks a value as chosen, an article that it settles gives the reason."""
+    for book, game in (("C", "contree"), ("K", "comptoir")):
+        own = load("seed", game).parameters
+        for name in type(own).model_fields:
+            if getattr(own, name).chosen:
+                assert any(one.chosen for one in articles(book).values() if name in one.parameters), name
