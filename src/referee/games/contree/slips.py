@@ -69,11 +69,12 @@ def variants(rules: SlipRules, contract: Contract, tally: Tally, table: Table, p
     yield from _belotes(deal, play)
     yield from _last_trick(deal)
     yield from _sweep(deal)
-    yield from _contract(deal)
+    yield from _without_contract(deal)
     for level in LEVELS:
         if level != contract.level:
             score = settle(rules.marking, replace(contract, level=level), tally, table).score
             yield Slip("level", score, {"level": level})
+    yield from _with_contract(deal)
     yield from _rounding(deal)
     yield Slip("sides_swapped", right.score[::-1])
     if result in (Result.MADE, Result.FAILED):
@@ -137,18 +138,21 @@ def _sweep(deal: _Deal) -> Iterator[Slip]:
         yield from deal.slip(cause, replace(tally, points=points, swept=None, soloist=None))
 
 
-def _contract(deal: _Deal) -> Iterator[Slip]:
-    """Score with the contract left out, or added where the line has none."""
-    right, result = deal.right, deal.result
-    if result is None or right.winner is None:
-        return
-    without = deal.marked(deal.tally, replace(deal.contract, value=0), result).score
-    if without != right.score:
-        yield Slip("contract_missing", without)
-    own = right.score[right.winner]
+def _without_contract(deal: _Deal) -> Iterator[Slip]:
+    """Score with the contract left out."""
+    if deal.result is not None:
+        without = deal.marked(deal.tally, replace(deal.contract, value=0), deal.result).score
+        if without != deal.right.score:
+            yield Slip("contract_missing", without)
+
+
+def _with_contract(deal: _Deal) -> Iterator[Slip]:
+    """Score with the contract added where the line has none, or once more."""
+    right = deal.right
+    own = None if right.winner is None else right.score[right.winner]
     if own is None:
         return
-    for factor in LEVELS:
+    for factor in sorted({1, deal.contract.level}):
         more = deal.rules.marking.rounder.rounded(own + factor * deal.contract.value)
         score = tuple(more if party == right.winner else old for party, old in enumerate(right.score))
         yield Slip("contract_added", score)
