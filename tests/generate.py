@@ -9,6 +9,7 @@ from pathlib import Path
 
 from referee.report.schema import FOLDER, SchemaName, generate
 
+from .docs.columns import PAGE, page
 from .records.index import INDEX, index
 
 ROOT = Path(__file__).parents[1]
@@ -17,7 +18,7 @@ ROOT = Path(__file__).parents[1]
 def generated() -> Mapping[Path, Callable[[], str]]:
     """Give every generated file, and what makes its text."""
     schemas = {FOLDER / f"{name}.json": lambda name=name: generate(name) for name in SchemaName}
-    return {**schemas, INDEX: index}
+    return {**schemas, PAGE: page, INDEX: index}
 
 
 def stale() -> list[Path]:
