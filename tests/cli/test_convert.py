@@ -40,3 +40,24 @@ def test_what_the_notation_cannot_express_is_named(referee, record, tmp_path, mo
     monkeypatch.setattr("referee.notation.writer.write_items", fail)
     told = referee("convert", record, "--to", "bgn", "--lang", "en")
     assert "conversion stopped at deal 3: /score cannot be written in this form" in told.err
+
+
+def test_a_record_in_json_that_bgn_cannot_hold_is_named(referee, record, tmp_path):
+    path = tmp_path / "x.json"
+    referee("convert", record, "--to", "json", "--output", path)
+    path.write_text(path.read_text(encoding="utf-8").replace('"number":1,"leader"', '"number":-1,"leader"'), "utf-8")
+    told = referee("convert", path, "--to", "bgn", "--output", tmp_path / "y.bgn", "--lang", "en")
+    assert told.status == 1
+    assert "conversion stopped at deal 1: /tricks/0/number cannot be written in this form" in told.err
+    assert not (tmp_path / "y.bgn").exists()
+    assert referee("format", path).status == 1
+
+
+@pytest.mark.parametrize("form", ["json", "jsonl"])
+def test_check_score_and_format_read_what_convert_wrote(referee, record, tmp_path, form):
+    path = tmp_path / f"x.{form}"
+    assert referee("convert", record, "--to", form, "--output", path).status == 0
+    assert referee("check", path, "--quiet") == referee("check", record, "--quiet")
+    assert referee("format", path).out == referee("format", record).out
+    rows = [referee("score", where, "--format", "csv").out.splitlines()[1].split(",")[1:] for where in (path, record)]
+    assert rows[0] == rows[1]

@@ -73,6 +73,13 @@ def test_fractions_are_kept_exact_over_a_common_denominator(points, numerators, 
     assert (tuple(found), below) == (numerators, denominator)
 
 
+def test_points_that_a_rule_set_scales_are_exact():
+    (row,) = rows_of('[Game "contree"]\n[Rules "ffb2016-faits"]\n\ndeal 1 dealer N\ncontract E 90 AT\nsummary EW 150\n')
+    assert (row["points_NS"], row["points_EW"]) == ("513/43", "6453/43")
+    assert (row["points_numerator_NS"], row["points_numerator_EW"], row["points_denominator"]) == (513, 6453, 43)
+    assert row["terms_NS"] == (("D", "513/43"), ("rounding", "-83/43"))
+
+
 def test_what_is_said_of_a_match_or_a_file_has_no_row_and_is_said_aside():
     said: list[str] = []
     rows = rows_of('[Jeu "contrée"]\n[Règles "nulle part"]\n\ndonne 1 donneur N\nmaldonne\n', aside=said.append)
