@@ -18,12 +18,20 @@ _BY_KIND = {
     Kind.CALLS: ["pass", "90H"],
     Kind.SCORES: {"NS": 0, "EW": 287},
     Kind.TERMS: {"NS": [], "EW": [["T", 87], ["2C", 180], ["Bt", 20]]},
+    Kind.PROBLEM: {
+        "kind": "choice",
+        "name": "undertrump",
+        "value": "fre",
+        "choices": ["forced", "free"],
+        "near": "free",
+    },
     Kind.PROOF: {"card": "HK", "trick": 6},
 }
 _PHRASES = {
     "after": "score",
     "cause": "belote",
     "expected": ["card"],
+    "fault": "points_high",
     "game": "contree",
     "kinds": ["misdeal", "ruling"],
     "part": "hands",

@@ -1,6 +1,7 @@
 """Every code has its words in both languages, and they say what the facts say."""
 
 import re
+from typing import get_args
 
 import pytest
 
@@ -9,11 +10,23 @@ from referee.diagnostics.facts import CONTEXT, kind_of
 from referee.diagnostics.words import label, lexicon, message, notes, title
 from referee.diagnostics.words.template import FIELD, OPTIONAL
 from referee.notation.vocabulary import Expected, Slip
+from referee.rules.faults import FaultKind
 
 from .samples import facts_of, keys
 
 LANGUAGES = ("fr", "en")
+FAULTS = [
+    "points_negative",
+    "points_high",
+    "points_sum",
+    "points_of_all",
+    "points_without_all",
+    "points_cards",
+    "points_no_trick",
+]
 CAUSES = [
+    "held",
+    "trick",
     "last_trick",
     "belote",
     "belote_missing_word",
@@ -133,6 +146,9 @@ def test_a_code_that_is_not_known_is_said_by_its_name(language):
         ("ruling", ["misdeal", "dispute", "revoke", "penalty", "ruling", "claim"]),
         ("term", ["rounding", "penalty", "ruling", "held", "mark"]),
         ("what", ["generale_tricks", "generale_points", "result_tricks", "result_points"]),
+        ("fault", FAULTS),
+        ("problem", list(get_args(FaultKind))),
+        ("why", ["missing", "denied", "folder", "loop", "no-file", "other"]),
         ("reason", ["missing", "unknown", "value", "duplicate", "gap", "schema", "verdict"]),
     ],
 )

@@ -217,14 +217,14 @@ def test_tricks_and_a_summary_are_one_too_many():
 @pytest.mark.parametrize(
     ("points", "facts"),
     [
-        ("EW 200", {"what": "points_high", "expected": 162}),
-        ("NS 163", {"what": "points_high", "expected": 162}),
-        ("NS 112 EW 52", {"what": "points_sum", "expected": 162, "sum": 164}),
-        ("NS 161 EW 1", {"what": "points_cards"}),
-        ("NS 5 tricks NS 8", {"what": "points_of_all", "expected": [252, 502]}),
-        ("NS 162 tricks NS 8", {"what": "points_of_all", "expected": [252, 502]}),
-        ("NS 252 tricks NS 7", {"what": "points_without_all", "expected": [252, 502]}),
-        ("NS -10 EW 172", {"what": "points_negative"}),
+        ("EW 200", {"fault": "points_high", "expected": 162}),
+        ("NS 163", {"fault": "points_high", "expected": 162}),
+        ("NS 112 EW 52", {"fault": "points_sum", "expected": 162, "sum": 164}),
+        ("NS 161 EW 1", {"fault": "points_cards"}),
+        ("NS 5 tricks NS 8", {"fault": "points_of_all", "expected": [252, 502]}),
+        ("NS 162 tricks NS 8", {"fault": "points_of_all", "expected": [252, 502]}),
+        ("NS 252 tricks NS 7", {"fault": "points_without_all", "expected": [252, 502]}),
+        ("NS -10 EW 172", {"fault": "points_negative"}),
     ],
 )
 def test_points_that_cannot_be_say_what_could(points, facts):

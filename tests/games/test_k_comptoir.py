@@ -487,7 +487,11 @@ def test_a_result_of_others_than_the_players_is_one_message():
 
 @pytest.mark.parametrize(
     ("points", "facts"),
-    [("P2 200", {"expected": 152}), ("P2 100 P1 53", {"expected": 152, "sum": 153}), ("P2 1", {})],
+    [
+        ("P2 200", {"fault": "points_high", "expected": 152}),
+        ("P2 100 P1 53", {"fault": "points_high", "expected": 152, "sum": 153}),
+        ("P2 1", {"fault": "points_cards"}),
+    ],
 )
 def test_points_that_cannot_be_say_what_could(points, facts):
     found = comptoir(f"contract P2 41\nsummary {points}\n").one("M301").facts

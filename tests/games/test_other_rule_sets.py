@@ -201,7 +201,7 @@ def test_a_target_is_reached_or_passed():
 
 
 def test_a_rule_set_has_a_target_of_its_own_which_a_tag_changes():
-    won = "contract N capot C surcontre\nsummary NS 250"
+    won = "contract N capot C surcontre\nsummary NS 250 belote NS"
     assert match("bga", won).winner == "NS"
     assert match("bga", won, tags='[Target "3000"]\n').winner is None
     assert match("seed", "contract N 100C\nsummary NS 110").winner is None

@@ -33,6 +33,8 @@ class Kind(StrEnum):
     PHRASE = "phrase"
     """A word of a closed list, which has a phrase in each language."""
     PHRASES = "phrases"
+    PROBLEM = "problem"
+    """What is wrong with a rule set: its kind, and the facts that the phrase of that kind names."""
     PROOF = "proof"
     """``{"card": …, "trick": …}``: the later card that shows the hand."""
 
@@ -60,6 +62,8 @@ _KINDS: Final = {
     "deals": Kind.NUMBER,
     "encoding": Kind.TEXT,
     "expected": Kind.NUMBER,
+    "fault": Kind.PHRASE,
+    "file": Kind.TEXT,
     "first": Kind.NUMBER,
     "flat162": Kind.SCORES,
     "game": Kind.PHRASE,
@@ -69,13 +73,16 @@ _KINDS: Final = {
     "known": Kind.TEXTS,
     "led": Kind.SUIT,
     "level": Kind.CALL,
+    "line": Kind.NUMBER,
     "legal": Kind.CARDS,
     "meant": Kind.TEXT,
     "missing": Kind.CARDS,
+    "near": Kind.TEXT,
     "number": Kind.NUMBER,
     "part": Kind.PHRASE,
     "party": Kind.PARTY,
     "points": Kind.SCORES,
+    "problem": Kind.PROBLEM,
     "proof": Kind.PROOF,
     "reason": Kind.PHRASE,
     "rules": Kind.TEXT,

@@ -7,10 +7,10 @@ from typing import Any, cast
 
 from referee.diagnostics.spelling import Language
 from referee.diagnostics.words.model import Lexicon, Words
-from referee.diagnostics.words.speech import speaker
+from referee.diagnostics.words.speech import problem, speaker, tidy
 from referee.diagnostics.words.template import fill
 
-__all__ = ["Lexicon", "Words", "label", "lexicon", "message", "notes", "title"]
+__all__ = ["Lexicon", "Words", "label", "lexicon", "message", "notes", "problem_words", "title"]
 
 
 @cache
@@ -50,3 +50,8 @@ def notes(code: str, facts: Mapping[str, Any], language: Language) -> list[str]:
         return []
     render = speaker(code, facts, lex)
     return [line for line in (fill(note, render) for note in words.notes) if line]
+
+
+def problem_words(told: Mapping[str, Any], language: Language) -> str:
+    """Say what is wrong with a rule set, without its place. ``told``: the facts of a fault, its ``kind`` among them."""
+    return tidy(problem(told, lexicon(language)))

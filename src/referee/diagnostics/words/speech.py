@@ -6,10 +6,10 @@ from typing import Any, Final
 from referee.diagnostics.facts import Kind, kind_of
 from referee.diagnostics.spelling import SPELLINGS, Spelling
 from referee.diagnostics.words.model import Forms, Lexicon
-from referee.diagnostics.words.template import Render
+from referee.diagnostics.words.template import Render, fill
 from referee.kernel.calls import parse_bid
 
-__all__ = ["count_form", "speaker", "terms", "tidy"]
+__all__ = ["count_form", "problem", "speaker", "terms", "tidy"]
 
 _LONGEST_QUOTE: Final = 48
 _LONGEST_LIST: Final = 12
@@ -38,6 +38,22 @@ def terms(value: Mapping[str, Iterable[Sequence[Any]]], lexicon: Lexicon) -> str
     parties = SPELLINGS[lexicon.language].parties
     marking = ((party, _sum(its, lexicon)) for party, its in value.items() if its)
     return "; ".join(f"{parties.get(party, party)} {said}" for party, said in marking)
+
+
+def problem(value: Mapping[str, Any], lexicon: Lexicon) -> str:
+    """Say what is wrong with a rule set."""
+
+    def render(key: str, form: str) -> str | None:
+        fact = value.get(key)
+        if fact is None:
+            return None
+        if key in lexicon.phrases:
+            return _phrases([str(fact)], key, lexicon)
+        if isinstance(fact, Sequence) and not isinstance(fact, str):
+            return _joined([str(each) for each in fact], lexicon.alternative if form == "or" else lexicon.conjunction)
+        return str(fact) if form == "bare" or not isinstance(fact, str) else _quoted(fact, lexicon)
+
+    return fill(lexicon.phrases["problem"][value["kind"]], render, missing="?") or ""
 
 
 def speaker(code: str, facts: Mapping[str, Any], lexicon: Lexicon) -> Render:
@@ -88,10 +104,15 @@ def _say(kind: Kind, value: Any, form: str, lexicon: Lexicon, *, declined: bool)
             return terms(value, lexicon)
         case Kind.PHRASE | Kind.PHRASES:
             return _phrases([value] if isinstance(value, str) else value, form, lexicon)
-        case Kind.PROOF:
-            return lexicon.labels["proof"].format(card=spell.card(value["card"]), trick=int(value["trick"]))
+        case Kind.PROBLEM | Kind.PROOF:
+            return problem(value, lexicon) if kind is Kind.PROBLEM else _proof(value, lexicon)
         case _:
             return str(value) if form == "bare" else _quoted(str(value), lexicon)
+
+
+def _proof(value: Mapping[str, Any], lexicon: Lexicon) -> str:
+    card = SPELLINGS[lexicon.language].card(value["card"])
+    return lexicon.labels["proof"].format(card=card, trick=int(value["trick"]))
 
 
 def _calls(codes: Iterable[str], lexicon: Lexicon) -> list[str]:

@@ -61,8 +61,9 @@ def read_summary(summary: SummaryLike, table: Table, rules: SummaryRules) -> tup
     known = [figure for figure in points if figure is not None]
     without = any(figure and won == 0 for figure, won in zip(points, tricks, strict=True))
     if without or sum(known) > rules.most or not all(_possible(figure, rules) for figure in known):
-        facts: dict[str, object] = {"points": dict(summary.points or {})}
-        if sum(known) > rules.most:
+        fault = "points_no_trick" if without else "points_high" if sum(known) > rules.most else "points_cards"
+        facts: dict[str, object] = {"points": dict(summary.points or {}), "fault": fault}
+        if fault == "points_high":
             facts |= {"expected": rules.most} | ({"sum": sum(known)} if len(summary.points or {}) > 1 else {})
         report("M301", "points", facts)
         points = [None] * len(points)

@@ -93,7 +93,7 @@ class _Reading:
             fault = figures.fault((first, second), (tricks[0], tricks[1]))
         if fault is None:
             return points
-        facts: dict[str, object] = {"points": dict(summary.points), "what": fault}
+        facts: dict[str, object] = {"points": dict(summary.points), "fault": fault}
         if fault in ("points_high", "points_sum"):
             facts["expected"] = figures.whole
             if len(summary.points) > 1:

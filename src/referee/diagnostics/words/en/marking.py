@@ -101,7 +101,7 @@ MARKING: Final = {
         "impossible points",
         "no play gives these points: {points}[[, {sum} in all]]",
         None,
-        ("{what}[[: {expected}]]",),
+        ("{fault}[[: {expected}]]",),
         "A deal is worth 162 points, last trick included (252 if one side wins every trick, 502 if one player does, in "
         "the base rules). Other sums, or points that no cards give, are impossible.",
         "summary NS 112 EW 52      112 + 52 = 164",

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from referee.diagnostics.words.en.rules import PROBLEMS, WHY
 from referee.diagnostics.words.model import Forms
 
 __all__ = ["LABELS", "PARTIES", "PHRASES", "SEATS", "SUITS"]
@@ -39,6 +40,8 @@ _CAUSES: Final = {
     "level": "the gap is the contre or the surcontre",
     "result_reversed": "the score written is that of the opposite result (made for failed, or the reverse)",
     "sides_swapped": "the figures of the two sides are swapped",
+    "trick": "the gap is a trick counted to the other side",
+    "held": "the points held over from the deal before are not in it",
     "rounding": "the gap is the rounding",
     "penalty": "the arbiter's penalty is not counted in it",
     "ruling": "the sheet keeps the score of the cards, not the one that the arbiter imposed",
@@ -146,13 +149,17 @@ _TERMS: Final = {
     "mark": "mark",
 }
 
-_WHAT: Final = {
+_FAULTS: Final = {
     "points_negative": "points are never negative",
     "points_high": "that is more than a deal is worth",
     "points_sum": "both sides together have the points of the deal",
     "points_of_all": "a side that wins every trick has the points of the whole deal",
     "points_without_all": "these are the points of a side that wins every trick, and it has not won them all",
     "points_cards": "no way to share the cards leads to them",
+    "points_no_trick": "a side or a player without a trick has no points",
+}
+
+_WHAT: Final = {
     "generale_tricks": "a générale, but fewer tricks than the deal has",
     "generale_points": "a générale, but other points than its own",
     "result_tricks": "made or failed does not go with the number of tricks",
@@ -160,8 +167,11 @@ _WHAT: Final = {
 }
 
 PHRASES: Final = {
+    "problem": PROBLEMS,
+    "why": WHY,
     "cause": _CAUSES,
     "expected": _EXPECTED,
+    "fault": _FAULTS,
     "game": {"contree": "contrée", "comptoir": "belote de comptoir"},
     "part": _PARTS,
     "reason": {

@@ -44,7 +44,7 @@ NOTATION: Final = {
         "unknown rules",
         "the rule set {value} is not known",
         None,
-        ("known rule sets: {known}",),
+        ("known rule sets: {known}", "probably: {near:bare}"),
         "The name in the Rules tag is neither that of a rule set that comes with the referee nor a file that can be "
         "read. It is never replaced by another: nothing is judged.",
         '[Rules "seed"]',
@@ -106,5 +106,15 @@ NOTATION: Final = {
         "An unknown tag is kept and not read. This one is so like a tag on which judging rests that it is reported, rather "
         "than have the match judged under other rules or without its target.",
         '[Rule "seed"]      instead of [Rules "seed"]',
+    ),
+    "N113": Words(
+        "rule-set file",
+        "the rule-set file {file:bare}[[, line {line}]] cannot be used: {problem}",
+        None,
+        (),
+        "The file that the Rules tag names is looked for beside the record. All of it must be readable, hold nothing "
+        "unknown, and not contradict itself. Nothing is judged by a wrong rule set: referee rules check says all that is "
+        "wrong.",
+        'undertrump = "fre"      in club.toml, for "free"',
     ),
 }

@@ -102,7 +102,7 @@ MARKING: Final = {
         "points impossibles",
         "aucun jeu ne donne ces points: {points}[[, {sum} en tout]]",
         None,
-        ("{what}[[: {expected}]]",),
+        ("{fault}[[: {expected}]]",),
         "Une donne vaut 162 points, dernière levée comprise (252 si un camp fait tous les plis, 502 si un joueur les "
         "fait seul, dans les règles de base). D'autres sommes, ou des points qu'aucune carte ne donne, sont "
         "impossibles.",

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from referee.diagnostics.words.fr.rules import PROBLEMS, WHY
 from referee.diagnostics.words.model import Forms
 
 __all__ = ["LABELS", "PARTIES", "PHRASES", "SEATS", "SUITS"]
@@ -44,6 +45,8 @@ _CAUSES: Final = {
     "result_reversed": "le score noté est celui du résultat contraire (fait au lieu de chuté, ou l'inverse)",
     "sides_swapped": "les chiffres des deux camps sont intervertis",
     "rounding": "l'écart est celui de l'arrondi",
+    "trick": "l'écart est celui d'un pli compté à l'autre camp",
+    "held": "les points mis en attente à la donne d'avant n'y sont pas",
     "penalty": "la pénalité de l'arbitre n'y est pas comptée",
     "ruling": "la feuille garde le score des cartes, non celui que l'arbitre a imposé",
     "carried": "l'écart vient d'un score ou d'un total déjà faux",
@@ -164,13 +167,17 @@ _TERMS: Final = {
     "mark": "marque",
 }
 
-_WHAT: Final = {
+_FAULTS: Final = {
     "points_negative": "des points ne sont jamais négatifs",
     "points_high": "c'est plus que ne vaut une donne",
     "points_sum": "les deux camps ont ensemble les points de la donne",
     "points_of_all": "un camp qui fait tous les plis a les points de toute la donne",
     "points_without_all": "ce sont les points d'un camp qui fait tous les plis, et il ne les a pas tous",
     "points_cards": "aucune répartition des cartes n'y mène",
+    "points_no_trick": "un camp ou un joueur sans pli n'a pas de points",
+}
+
+_WHAT: Final = {
     "generale_tricks": "une générale, mais moins de plis que la donne n'en a",
     "generale_points": "une générale, mais d'autres points que les siens",
     "result_tricks": "fait ou chuté ne va pas avec le nombre de plis",
@@ -178,8 +185,11 @@ _WHAT: Final = {
 }
 
 PHRASES: Final = {
+    "problem": PROBLEMS,
+    "why": WHY,
     "cause": _CAUSES,
     "expected": _EXPECTED,
+    "fault": _FAULTS,
     "game": {"contree": "contrée", "comptoir": "belote de comptoir"},
     "part": _PARTS,
     "reason": {

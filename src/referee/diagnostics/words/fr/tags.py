@@ -44,7 +44,7 @@ NOTATION: Final = {
         "règles inconnues",
         "le jeu de règles {value} est inconnu",
         None,
-        ("jeux de règles connus: {known}",),
+        ("jeux de règles connus: {known}", "sans doute: {near:bare}"),
         "Le nom de l'étiquette Règles n'est ni celui d'un jeu de règles livré, ni un fichier lisible. Il n'est jamais "
         "remplacé par un autre: rien n'est jugé.",
         '[Règles "seed"]',
@@ -110,5 +110,15 @@ NOTATION: Final = {
         "Une étiquette inconnue est gardée sans être lue. Celle-ci ressemble tant à une étiquette dont dépend le jugement "
         "qu'elle est signalée, plutôt que de laisser juger le match sous d'autres règles ou sans son objectif.",
         '[Regle "seed"]      au lieu de [Règles "seed"]',
+    ),
+    "N113": Words(
+        "fichier de règles",
+        "le fichier de règles {file:bare}[[, ligne {line}]] ne peut pas servir: {problem}",
+        None,
+        (),
+        "Le fichier que nomme l'étiquette Règles est cherché à côté du relevé. Il doit se lire en entier, ne rien contenir "
+        "d'inconnu, et ne pas se contredire. Rien n'est jugé par un jeu de règles faux: referee rules check dit tout ce "
+        "qui ne va pas.",
+        'undertrump = "fre"      dans club.toml, au lieu de "free"',
     ),
 }
