@@ -47,15 +47,15 @@ _CONTRACT: Final = (
     Column("generale", Kind.FLAG, "un joueur a fait tous les plis", "one player won every trick"),
     Column("made", Kind.FLAG, "le contrat est fait", "the contract is made"),
 )
-_LAST: Final = (
+_TABLE: Final = (
     Column("side", Kind.TEXT, "camp du preneur; rien au comptoir", "side of the taker; none in comptoir"),
     Column("players", Kind.INTEGER, "nombre de joueurs", "number of players"),
-    Column(
-        "diagnostics",
-        Kind.DIAGNOSTICS,
-        "ce que l'arbitre dit de la donne, comme en JSON; facts est du JSON",
-        "what the referee says of the deal, as in JSON; facts is JSON",
-    ),
+)
+_DIAGNOSTICS: Final = Column(
+    "diagnostics",
+    Kind.DIAGNOSTICS,
+    "ce que l'arbitre dit de la donne, comme en JSON; en Parquet, facts est du JSON",
+    "what the referee says of the deal, as in JSON; in Parquet, facts is JSON",
 )
 
 
@@ -73,10 +73,10 @@ COLUMNS: Final = (
     *(column for figure in _FIGURES for column in _by_party(figure)),
     Column("errors", Kind.TEXTS, "codes des erreurs de la donne", "codes of the errors of the deal"),
     *CONTEXT,
-    *_LAST[:-1],
+    *_TABLE,
     *_by_party(_NUMERATORS),
     Column("points_denominator", Kind.INTEGER, "leur dénominateur commun", "their common denominator"),
-    *_LAST[-1:],
+    _DIAGNOSTICS,
 )
 """The columns, in order."""
 
