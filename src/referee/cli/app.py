@@ -8,6 +8,7 @@ import typer
 from referee.cli import options
 from referee.cli.commands.check import check
 from referee.cli.commands.convert import convert
+from referee.cli.commands.dispute import dispute
 from referee.cli.commands.explain import explain
 from referee.cli.commands.format import format_
 from referee.cli.commands.new import new
@@ -37,6 +38,7 @@ def app() -> typer.Typer:
         "score": score,
         "convert": convert,
         "format": format_,
+        "dispute": dispute,
         "explain": explain,
         "new": new,
         "schema": schema,

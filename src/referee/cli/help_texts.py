@@ -53,6 +53,14 @@ COMMANDS: Final = {
         "Gives the verified score sheet.\n\n"
         "For each deal: contract, points, marks term by term, totals; a wrong claim is shown beside the right figure.",
     ),
+    "dispute": Phrase(
+        "Dit qui a raison: recompte une feuille contestée sous tous les jeux de règles.\n\n"
+        "Donne ceux dont elle suit la marque, sinon les plus proches, et ce qui expliquerait l'écart, du plus au moins "
+        "vraisemblable. Ce qu'un jeu de règles interdit est dit à part.",
+        "Says who is right: counts a disputed sheet again under every rule set.\n\n"
+        "Gives those whose marks it follows, or else the nearest, and what would explain the gap, the likeliest first. "
+        "What a rule set forbids is told apart.",
+    ),
     "convert": Phrase(
         "Convertit des parties d'une forme dans une autre, ou leurs verdicts en table.\n\n"
         "bgn, json et jsonl gardent tout ce que dit la feuille, sans rien juger. csv et parquet donnent ce que dit "
@@ -102,6 +110,10 @@ ARGUMENTS: Final = {
             "a BGN file, a folder (walked in the order of names: .bgn), or - for standard input",
         ),
     ),
+    "dispute": Argument(
+        Phrase("CHEMIN", "PATH"),
+        Phrase("la feuille contestée: un fichier, un dossier, ou -", "the disputed sheet: a file, a folder, or -"),
+    ),
     "explain": Argument(
         Phrase("CODE-OU-ARTICLE…", "CODE-OR-ARTICLE…"),
         Phrase("un code de diagnostic ou un article: J204, C-4.3", "a diagnostic code or an article: J204, C-4.3"),
@@ -120,7 +132,8 @@ ARGUMENTS: Final = {
 }
 
 METAVARS: Final = {
-    "rules": Phrase("NOM", "NAME"),
+    "rules": Phrase("NOM-OU-FICHIER", "NAME-OR-FILE"),
+    "set": Phrase("PARAMÈTRE=VALEUR", "PARAMETER=VALUE"),
     "output": Phrase("FICHIER", "FILE"),
     "encoding": Phrase("NOM", "NAME"),
     "partition-by": Phrase("COLONNE", "COLUMN"),
@@ -128,8 +141,12 @@ METAVARS: Final = {
 
 OPTIONS: Final = {
     "rules": Phrase(
-        "juge selon ces règles, quoi que dise la partie (et le signale)",
-        "judge by this rule set, whatever the record says (and say so)",
+        "juge selon ces règles, quoi que dise la partie (et le signale): un nom, ou un fichier .toml",
+        "judge by this rule set, whatever the record says (and say so): a name, or a .toml file",
+    ),
+    "set": Phrase(
+        "change une valeur des règles, comme undertrump=free; à répéter au besoin (referee rules show les donne toutes)",
+        "set one value of the rules, such as undertrump=free; may be repeated (referee rules show gives them all)",
     ),
     "lang": Phrase(
         "langue des messages; sinon REFEREE_LANG, sinon celle du système, sinon le français",

@@ -39,6 +39,11 @@ MESSAGES: Final = {
         "jeu de règles inconnu pour {option}: {value} (connus: {choices})",
         "unknown rule set for {option}: {value} (known: {choices})",
     ),
+    "near-rules": Phrase(
+        "jeu de règles inconnu pour {option}: {value} (vouliez-vous dire {near}? connus: {choices})",
+        "unknown rule set for {option}: {value} (did you mean {near}? known: {choices})",
+    ),
+    "bad-rules": Phrase("{option}: {text}", "{option}: {text}"),
     "unknown-explanation": Phrase(
         "ni code ni article de ce nom: {name} (referee explain --all les donne tous)",
         "no code or article of that name: {name} (referee explain --all gives them all)",
@@ -81,6 +86,9 @@ MESSAGES: Final = {
     # Inputs.
     "not-found": Phrase("{path}: ce fichier n'existe pas", "{path}: no such file"),
     "unreadable": Phrase("{path}: lecture impossible ({why})", "{path}: cannot be read ({why})"),
+    "no-such-deal": Phrase(
+        "rien de tel à cette feuille: match {match} donne {deal}", "no such thing on this sheet: match {match} deal {deal}"
+    ),
     "no-record": Phrase("{path}: aucune donne, aucun match", "{path}: holds no record"),
     "empty-folder": Phrase(
         "{path}: aucun fichier .bgn, .json ou .jsonl dans ce dossier",

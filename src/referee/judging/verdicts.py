@@ -5,7 +5,6 @@ from functools import cache, partial
 from typing import Any, Final
 
 from referee.diagnostics.model import Status
-from referee.engine.contract import Contract
 from referee.engine.game import Game as EngineGame
 from referee.engine.match import Entry
 from referee.kernel.calls import DENOMINATIONS
@@ -25,7 +24,7 @@ from referee.verdict.model import (
     TrickVerdict,
 )
 
-__all__ = ["deal_verdict", "unjudged"]
+__all__ = ["claims_of", "contract_of", "deal_verdict", "scores_of", "terms_of", "unjudged"]
 
 
 def _number(amount: Amount) -> Points:
@@ -33,11 +32,14 @@ def _number(amount: Amount) -> Points:
     return int(amount) if amount == int(amount) else str(amount)
 
 
-def _by_party(table: Table, values: Sequence[Any]) -> dict[Any, Any]:
+def scores_of(table: Table, values: Sequence[Any]) -> dict[Any, Any]:
+    """Give figures under the codes of their parties."""
     return dict(zip(table.parties, values, strict=True))
 
 
-def _claims(deal: Deal, table: Table) -> Claims:
+def claims_of(deal: Deal, table: Table) -> Claims:
+    """Give what a deal claims, whole: a party that a claim does not name has its figure too."""
+
     def whole(claim: Any) -> Any:
         return None if not claim else {party: claim.get(party, table.unnamed) for party in table.parties}
 
@@ -69,18 +71,25 @@ def _shared(deal: Deal, entry: Entry, table: Table) -> dict[str, Any]:
         ),
         "points": None
         if counted is None
-        else _by_party(table, [None if own is None else _number(own) for own in counted.points]),
-        "tricks_won": None if counted is None else _by_party(table, counted.tricks),
+        else scores_of(table, [None if own is None else _number(own) for own in counted.points]),
+        "tricks_won": None if counted is None else scores_of(table, counted.tricks),
         "made": outcome.made if judged else None,
-        "score": _by_party(table, outcome.score) if judged and outcome.score is not None else None,
-        "terms": _by_party(
-            table,
-            [tuple((name, _number(worth)) for name, worth in own) if judged else () for own in outcome.terms],
-        ),
-        "total": _by_party(table, entry.total),
-        "claims": _claims(deal, table),
+        "score": scores_of(table, outcome.score) if judged and outcome.score is not None else None,
+        "terms": terms_of(table, outcome.terms if judged else ((),) * len(table.parties)),
+        "total": scores_of(table, entry.total),
+        "claims": claims_of(deal, table),
         "diagnostics": (),
     }
+
+
+def terms_of(table: Table, terms: Sequence[Sequence[tuple[str, Amount]]]) -> dict[Any, tuple[tuple[str, Points], ...]]:
+    """Give the terms of each party's score."""
+    return scores_of(table, [tuple((name, _number(worth)) for name, worth in own) for own in terms])
+
+
+def contract_of(name: Game, entry: Entry, table: Table) -> ContreeContract | ComptoirContract | None:
+    """Give the contract of a deal."""
+    return _CONTRACTS[name](entry, table)
 
 
 def deal_verdict(name: Game, game: EngineGame, deal: Deal, entry: Entry, table: Table) -> DealVerdict:
@@ -93,7 +102,7 @@ def _comptoir(game: EngineGame, entry: Entry, table: Table, shared: dict[str, An
     if game.play.belote is None:
         return trusted(ComptoirDeal, **shared, contract=contract)
     tally = entry.outcome.tally
-    belotes = None if tally is None or shared["points"] is None else _by_party(table, tally.belotes)
+    belotes = None if tally is None or shared["points"] is None else scores_of(table, tally.belotes)
     return trusted(ComptoirBeloteDeal, **shared, contract=contract, belotes=belotes)
 
 
@@ -105,14 +114,15 @@ def _contree(game: EngineGame, entry: Entry, table: Table, shared: dict[str, Any
     return trusted(
         ContreeDeal,
         **shared,
-        contract=_contree_contract(entry.outcome.contract, table),
-        belotes=_by_party(table, tally.belotes) if counted and tally is not None else None,
+        contract=_contree_contract(entry, table),
+        belotes=scores_of(table, tally.belotes) if counted and tally is not None else None,
         capot=tally.swept is not None if sweeps and tally is not None else None,
         generale=tally.soloist is not None if sweeps and tally is not None else None,
     )
 
 
-def _contree_contract(contract: Contract | None, table: Table) -> ContreeContract | None:
+def _contree_contract(entry: Entry, table: Table) -> ContreeContract | None:
+    contract = entry.outcome.contract
     if contract is None:
         return None
     bid = contract.bid
@@ -143,6 +153,10 @@ def _comptoir_contract(entry: Entry, table: Table) -> ComptoirContract | None:
     )
 
 
+_CONTRACTS: Final[Mapping[Game, Callable[[Entry, Table], ContreeContract | ComptoirContract | None]]] = {
+    "contree": _contree_contract,
+    "comptoir": _comptoir_contract,
+}
 _VERDICTS: Final[Mapping[Game, Callable[[EngineGame, Entry, Table, dict[str, Any]], DealVerdict]]] = {
     "contree": _contree,
     "comptoir": _comptoir,
@@ -164,9 +178,9 @@ def unjudged(deal: Deal, name: Game, table: Table) -> DealVerdict:
         "tricks_won": None,
         "made": None,
         "score": None,
-        "terms": _by_party(table, [()] * len(table.parties)),
-        "total": _by_party(table, [None] * len(table.parties)),
-        "claims": _claims(deal, table),
+        "terms": scores_of(table, [()] * len(table.parties)),
+        "total": scores_of(table, [None] * len(table.parties)),
+        "claims": claims_of(deal, table),
         "diagnostics": (),
         "contract": None,
     }

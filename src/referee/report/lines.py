@@ -9,9 +9,9 @@ from referee.diagnostics.words import Lexicon, lexicon
 from referee.diagnostics.words.speech import count_form, tidy
 from referee.judging.events import MatchOpened
 from referee.record.model import Deal, Language
-from referee.verdict.model import ContreeContract, DealVerdict, MatchVerdict, Summary
+from referee.verdict.model import ComptoirContract, ContreeContract, DealVerdict, MatchVerdict, Summary
 
-__all__ = ["deal_line", "match_end", "match_head", "summary_line"]
+__all__ = ["contract_line", "deal_line", "match_end", "match_head", "summary_line"]
 
 _ORDER: Final = (
     Status.VERIFIED,
@@ -93,7 +93,7 @@ def _status(words: Lexicon, status: Status, count: int) -> str:
 def _result(verdict: DealVerdict, words: Lexicon) -> str:
     parts: list[str] = []
     if verdict.contract:
-        parts.append(_contract(verdict, words))
+        parts.append(contract_line(verdict.contract, words))
     if verdict.made is not None:
         parts.append(words.labels["made" if verdict.made else "failed"])
     text = ", ".join(parts)
@@ -106,8 +106,8 @@ def _result(verdict: DealVerdict, words: Lexicon) -> str:
     return text
 
 
-def _contract(verdict: DealVerdict, words: Lexicon) -> str:
-    contract = verdict.contract
+def contract_line(contract: ContreeContract | ComptoirContract | None, words: Lexicon) -> str:
+    """Give a contract: ``Est 90♥ contré``."""
     if contract is None:
         return ""
     seat = words.seats[""][contract.taker]

@@ -22,6 +22,7 @@ __all__ = [
     "Diagnostic",
     "FileVerdict",
     "MatchVerdict",
+    "Model",
     "Points",
     "RulesStamp",
     "Scores",

@@ -1,0 +1,1 @@
+"""A disputed sheet, told to its players or to a program."""
