@@ -6,12 +6,16 @@ Everything public is here, and is imported on first use: ``import referee`` cost
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from referee.api import Reading, dumps, judge, load, loads
+    from referee.api import Reading, dumps, judge, load, loads, rule_set
     from referee.judging.queries import legal_calls, legal_cards, settle
     from referee.record.model import Deal, Document, Match
+    from referee.rules.faults import RuleSetError
+    from referee.rules.model import ComptoirRules, ContreeRules
     from referee.verdict.model import Diagnostic, FileVerdict, MatchVerdict
 
 __all__ = [
+    "ComptoirRules",
+    "ContreeRules",
     "Deal",
     "Diagnostic",
     "Document",
@@ -19,6 +23,7 @@ __all__ = [
     "Match",
     "MatchVerdict",
     "Reading",
+    "RuleSetError",
     "__version__",
     "dumps",
     "judge",
@@ -26,15 +31,18 @@ __all__ = [
     "legal_cards",
     "load",
     "loads",
+    "rule_set",
     "settle",
 ]
 
 __version__ = "0.1.0"
 
 _HOMES = {
-    "referee.api": ("Reading", "dumps", "judge", "load", "loads"),
+    "referee.api": ("Reading", "dumps", "judge", "load", "loads", "rule_set"),
     "referee.judging.queries": ("legal_calls", "legal_cards", "settle"),
     "referee.record.model": ("Deal", "Document", "Match"),
+    "referee.rules.faults": ("RuleSetError",),
+    "referee.rules.model": ("ComptoirRules", "ContreeRules"),
     "referee.verdict.model": ("Diagnostic", "FileVerdict", "MatchVerdict"),
 }
 

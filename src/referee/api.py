@@ -7,21 +7,23 @@ from typing import Literal, get_args, overload
 
 from referee.diagnostics.model import Finding
 from referee.judging import RulesChoice, judge_items
-from referee.judging.known import is_known, known_rules
+from referee.judging.known import GivenRules, asked, in_game
 from referee.notation.writer import dumps as dumps_bgn
 from referee.reader import Form, read
 from referee.record.document import document_of, items_of
 from referee.record.json import dump_document
-from referee.record.model import Document, Language, Match
+from referee.record.model import Document, Game, Language, Match
 from referee.record.stream import DealItem, FileEnd, Item, MatchHead, NoSource
 from referee.report.collect import collect
 from referee.report.diagnose import diagnose
+from referee.rules.load import game_of_name
+from referee.rules.model import ComptoirRules, ContreeRules
 from referee.verdict.model import Diagnostic, FileVerdict, MatchVerdict
 
-__all__ = ["Reading", "dumps", "judge", "load", "loads"]
+__all__ = ["Reading", "dumps", "judge", "load", "loads", "rule_set"]
 
 _Written = Literal["bgn", "json"]
-_ENDINGS: dict[str, Form] = {".json": "json", ".jsonl": "jsonl"}
+_ENDINGS: dict[str, Form] = {".json": "json", ".jsonl": "jsonl", ".csv": "csv"}
 
 
 class Reading(Sequence[Match]):
@@ -108,27 +110,47 @@ def loads(text: str | bytes, form: Form = "bgn") -> Reading:
 
 
 @overload
-def judge(record: Match, rules: str | None = None, lang: Language = "fr") -> MatchVerdict: ...
+def judge(record: Match, rules: GivenRules | None = None, lang: Language = "fr") -> MatchVerdict: ...
 @overload
-def judge(record: Reading | Document, rules: str | None = None, lang: Language = "fr") -> FileVerdict: ...
+def judge(record: Reading | Document, rules: GivenRules | None = None, lang: Language = "fr") -> FileVerdict: ...
 def judge(
-    record: Match | Reading | Document, rules: str | None = None, lang: Language = "fr"
+    record: Match | Reading | Document, rules: GivenRules | None = None, lang: Language = "fr"
 ) -> MatchVerdict | FileVerdict:
     """Judge a match, or all those of a file: replay them and verify every claim.
 
-    ``rules``: the name of a rule set, which then overrides what the record says; ``lang``: of the messages of the
+    ``rules``: a rule set, its name or the path of its file, which then overrides what the record says; a file that the
+    record itself names is looked for beside the file that was read, and not at all for a text; ``lang``: of the messages of the
     diagnostics, ``fr`` or ``en``. A :class:`Reading` has its diagnostics placed in the text it was read from. Raises
-    ``LookupError`` when no rule set is called ``rules``, ``ValueError`` for another language, ``TypeError`` for what is
-    no record.
+    ``LookupError`` when no rule set is called ``rules``, :class:`RuleSetError` (a ``ValueError``) for a file that is none,
+    ``ValueError`` for another language, ``TypeError`` for what is no record.
     """
     _be_record(record)
     _one_of(Language, "language", lang)
-    if rules is not None and not is_known(rules):
-        raise LookupError(f"no rule set {rules!r}; there are {', '.join(known_rules())}")
+    imposed = None if rules is None else asked(rules)
     path = record.path if isinstance(record, Reading) else ""
     items = record.items if isinstance(record, Reading) else items_of(record)
-    verdict = collect(judge_items(items, RulesChoice(imposed=rules, fallback=None)), path, lang)
+    folder = os.path.dirname(os.path.abspath(path)) if path else None
+    verdict = collect(judge_items(items, RulesChoice(imposed=imposed, folder=folder)), path, lang)
     return verdict.matches[0] if isinstance(record, Match) else verdict
+
+
+def rule_set(rules: str | os.PathLike[str], game: Game | None = None) -> ContreeRules | ComptoirRules:
+    """Give the rule set of a name, or of a file.
+
+    ``game``: needed for a name that both games have, such as ``seed``; ``contree/seed`` names its game itself. Raises
+    ``LookupError`` when there is none of this name, or the game is not told, :class:`RuleSetError` (a ``ValueError``) for a
+    file that cannot be used.
+    """
+    if game is not None:
+        _one_of(Game, "game", game)
+        return in_game(rules, game)
+    found = asked(rules)
+    if not isinstance(found, str):
+        return found
+    told = game_of_name(found)
+    if told is None:
+        raise LookupError(f"both games have a rule set {found!r}: contree/{found}, comptoir/{found}")
+    return in_game(found, told[0])
 
 
 def dumps(record: Match | Reading | Document, form: _Written) -> str:

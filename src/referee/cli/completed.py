@@ -25,7 +25,7 @@ def completed(opened: Opened, rules: RulesChoice) -> "Iterator[Judged]":
     head: MatchOpened | None = None
     last: DealJudged | None = None
     try:
-        for event in judge_items(opened.items, rules):
+        for event in judge_items(opened.items, replace(rules, folder=opened.source.folder)):
             if isinstance(event, DealJudged):
                 last = event
             elif isinstance(event, MatchOpened):

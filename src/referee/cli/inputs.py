@@ -12,7 +12,7 @@ from typing import Final, Protocol
 from referee.cli.errors import Usage
 from referee.cli.session import shown
 
-__all__ = ["RECORDS", "STDIN", "Form", "Input", "Missing", "Peekable", "detect", "find", "spare"]
+__all__ = ["RECORDS", "STDIN", "Form", "Input", "Missing", "Peekable", "detect", "endings_of", "find", "spare"]
 
 STDIN: Final = "-"
 _BUFFER: Final = 1 << 16
@@ -33,10 +33,13 @@ class Form(StrEnum):
     BGN = "bgn"
     JSON = "json"
     JSONL = "jsonl"
+    BGA = "bga"
+    CSV = "csv"
 
 
-RECORDS: Final = {f".{form}": form for form in Form}
+RECORDS: Final = {f".{form}": form for form in (Form.BGN, Form.JSON, Form.JSONL)}
 """The endings of the files that a folder is searched for."""
+_BY_ENDING: Final = {**RECORDS, ".csv": Form.CSV}
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +48,11 @@ class Input:
 
     path: str
     name: str
+
+    @property
+    def folder(self) -> str | None:
+        """The folder that the file stands in; ``None`` for standard input."""
+        return None if self.path == STDIN else os.path.dirname(os.path.abspath(self.path))
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +98,18 @@ def _find(paths: Sequence[str], endings: Collection[str]) -> Iterator[Input | Mi
                 yield found
             if not some:
                 yield Missing(shown(path), "empty-folder")
+
+
+def endings_of(form: Form | None) -> Collection[str]:
+    """Give the endings of the files that count in a folder, for the form that was named, if one was.
+
+    A foreign form has endings that many other files have: they count where it is named.
+    """
+    if form is None or f".{form}" in RECORDS:
+        return frozenset(RECORDS)
+    from referee.imports import FORMATS
+
+    return frozenset(ending for name, entry in FORMATS.items() if name == form for ending in entry.endings)
 
 
 def spare(output: str | None, paths: Sequence[str], endings: Collection[str] = frozenset(RECORDS)) -> None:
@@ -160,10 +180,13 @@ def _is(question: Callable[[], bool]) -> bool:
 
 def detect(path: str, stream: Peekable) -> Form:
     """Tell how an input is written: by its ending, else by its first characters."""
-    by_ending = RECORDS.get(os.path.splitext(path)[1].lower())
+    by_ending = _BY_ENDING.get(os.path.splitext(path)[1].lower())
     if by_ending is not None:
         return by_ending
     head = stream.peek(_BUFFER)
     if not _JSON.match(head):
-        return Form.BGN
+        from referee.imports import recognised
+
+        foreign = recognised(head)
+        return Form.BGN if foreign is None else Form(foreign)
     return Form.JSON if _DOCUMENT.search(head) else Form.JSONL

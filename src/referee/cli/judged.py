@@ -5,13 +5,12 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, TypeVar
 
 from referee.cli.completed import completed
-from referee.cli.errors import Exit, Usage
+from referee.cli.errors import Exit
 from referee.cli.progress import Progress
 from referee.cli.reading import Inputs, Opened
 from referee.cli.session import Session
 from referee.judging import RulesChoice
 from referee.judging.events import DealJudged, FileClosed
-from referee.judging.known import is_known, known_rules
 from referee.report.lines import summary_line
 from referee.report.tally import Strictness, Tally
 
@@ -19,21 +18,9 @@ if TYPE_CHECKING:
     from referee.judging.events import Judged
     from referee.report.stream import Report
 
-__all__ = ["JudgedFile", "Judging", "rules_choice"]
+__all__ = ["JudgedFile", "Judging"]
 
 Piece = TypeVar("Piece")
-
-
-def rules_choice(session: Session, imposed: str | None) -> RulesChoice:
-    """Give the choice of rule sets: imposed by ``--rules``, and ``REFEREE_RULES`` for records that name none.
-
-    Raises :class:`Usage` for a name that no rule set has.
-    """
-    fallback = session.environ.get("REFEREE_RULES") or None
-    for option, name in (("--rules", imposed), ("REFEREE_RULES", fallback)):
-        if name is not None and not is_known(name):
-            raise Usage("unknown-rules", option=option, value=name, choices=", ".join(known_rules()))
-    return RulesChoice(imposed=imposed, fallback=fallback)
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,7 @@ __all__ = [
     "Paths",
     "Quiet",
     "Rules",
+    "Set",
     "Strict",
     "Words",
     "choice",
@@ -76,6 +77,7 @@ def voice(quiet: bool) -> "Voice":
 Paths = Annotated[list[str] | None, typer.Argument(show_default=False)]
 Words = Annotated[list[str] | None, typer.Argument(show_default=False)]
 Rules = Annotated[str | None, typer.Option("--rules")]
+Set = Annotated[list[str] | None, typer.Option("--set")]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="fr|en")]
 From = Annotated[str | None, typer.Option("--from", metavar=metavar(Form))]
 Output = Annotated[str | None, typer.Option("--output", "-o")]

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from referee.diagnostics.model import Finding, Status
 from referee.record.model import Deal, Game, Language
 from referee.record.stream import Source
+from referee.rules.model import RuleSet
 from referee.verdict.model import DealVerdict, MatchVerdict, RulesStamp
 
 __all__ = ["DealJudged", "FileClosed", "Judged", "MatchClosed", "MatchOpened"]
@@ -18,7 +19,7 @@ __all__ = ["DealJudged", "FileClosed", "Judged", "MatchClosed", "MatchOpened"]
 
 @dataclass(frozen=True, slots=True)
 class MatchOpened:
-    """A match begins. ``index``: from 1 in its file; ``findings``: on its tags."""
+    """A match begins. ``index``: from 1 in its file; ``findings``: on its tags; ``rule_set``: what it is judged by."""
 
     index: int
     game: Game | None
@@ -27,6 +28,7 @@ class MatchOpened:
     tags: Mapping[str, str]
     findings: tuple[Finding, ...]
     source: Source
+    rule_set: RuleSet | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from referee.engine.match import Fold
 from referee.engine.outcome import status_of
 from referee.games.compose import table_of
 from referee.judging.events import DealJudged, FileClosed, Judged, MatchClosed, MatchOpened
-from referee.judging.rulesets import RulesChoice, choose
+from referee.judging.rulesets import Prepared, RulesChoice, choose
 from referee.judging.terms import rules_unread, strangers, terms_of, wrong_tags
 from referee.judging.verdicts import deal_verdict, unjudged
 from referee.kernel.table import CONTREE_TABLE
@@ -28,11 +28,18 @@ class _Match:
     index: int
     match: Match
     source: Source
-    game: EngineGame | None
-    stamp: RulesStamp | None
+    rules: Prepared | None
     findings: tuple[Finding, ...]
     fold: Fold | None = None
     statuses: list[Status] = field(default_factory=list)
+
+    @property
+    def game(self) -> EngineGame | None:
+        return None if self.rules is None else self.rules.game
+
+    @property
+    def stamp(self) -> RulesStamp | None:
+        return None if self.rules is None else self.rules.stamp
 
     @property
     def name(self) -> Game:
@@ -41,7 +48,10 @@ class _Match:
     def opened(self) -> MatchOpened:
         tags = {tag.name: tag.value for tag in self.match.tags}
         match = self.match
-        return MatchOpened(self.index, match.game, match.language, self.stamp, tags, self.findings, self.source)
+        rule_set = None if self.rules is None else self.rules.rules
+        return MatchOpened(
+            self.index, match.game, match.language, self.stamp, tags, self.findings, self.source, rule_set
+        )
 
     def deal(self, item: DealItem) -> DealJudged:
         if self.game is None:
@@ -102,11 +112,9 @@ def _open(item: MatchHead, index: int, rules: RulesChoice) -> _Match:
     match = item.match
     problems = (*match.problems, *wrong_tags(match))
     if match.game is None or (rules_unread(match) and rules.imposed is None):
-        return _Match(index, match, item.source, None, None, problems)
+        return _Match(index, match, item.source, None, problems)
     found, findings = choose(match, match.game, rules)
-    if found is None:
-        return _Match(index, match, item.source, None, None, (*problems, *findings))
-    return _Match(index, match, item.source, found.game, found.stamp, (*problems, *findings))
+    return _Match(index, match, item.source, found, (*problems, *findings))
 
 
 def judge_items(items: Iterable[Item], rules: RulesChoice = RulesChoice()) -> Iterator[Judged]:  # noqa: B008

@@ -7,13 +7,13 @@ from referee.engine.ladder import in_force
 from referee.engine.match import Fold, MatchTerms
 from referee.engine.trick import POWER, position
 from referee.games.compose import seats_of
+from referee.judging.known import GivenRules, in_game
 from referee.judging.rulesets import Prepared, prepare
 from referee.judging.verdicts import deal_verdict
 from referee.kernel.calls import CONTRE, DENOMINATION_OF, SURCONTRE
 from referee.kernel.cards import CARD_OF, codes, mask_of
 from referee.kernel.table import Table
 from referee.record.model import Call, Contract, Deal, Game, Summary
-from referee.rules.load import UnknownRuleSetError
 from referee.verdict.model import DealVerdict
 
 __all__ = ["legal_calls", "legal_cards", "settle"]
@@ -23,14 +23,13 @@ MOST_PLAYERS = 4
 FEWEST_PLAYERS = 2
 
 
-def _prepared(rules: str, game: Game) -> Prepared:
+def _prepared(rules: GivenRules, game: Game) -> Prepared:
     if game not in get_args(Game):
         msg = f"not a game: {game!r} (one of {', '.join(get_args(Game))})"
         raise ValueError(msg)
-    prefix, _, name = rules.rpartition("/")
     try:
-        return prepare(name.casefold() if prefix.casefold() in ("", game) else rules, game)
-    except UnknownRuleSetError as unknown:
+        return prepare(in_game(rules, game))
+    except LookupError as unknown:
         raise ValueError(str(unknown)) from unknown
 
 
@@ -63,14 +62,14 @@ def legal_cards(
     trick: Sequence[tuple[str, str]],
     seat: str,
     denomination: str | None,
-    rules: str = "seed",
+    rules: GivenRules = "seed",
     game: Game = "contree",
 ) -> list[str]:
     """Give the cards that a player may play (C-4, K-4), in the order ♠ ♥ ♦ ♣, strong to weak.
 
     ``hand``: codes of the cards still held, such as ``DQ``; ``trick``: the cards of the trick so far, as
-    ``(seat, card)``; ``denomination``: ``S H D C NT AT``, or ``None`` in comptoir before the first lead. Raises
-    ``ValueError`` for what is no card, seat, denomination or rule set.
+    ``(seat, card)``; ``denomination``: ``S H D C NT AT``, or ``None`` in comptoir before the first lead; ``rules``: a name, a
+    path, or a rule set. Raises ``ValueError`` for what is no card, seat, denomination or rule set.
     """
     prepared = _prepared(rules, game)
     table = seats_of(prepared.game, game, MOST_PLAYERS)
@@ -94,7 +93,7 @@ def legal_cards(
 def legal_calls(
     calls: Sequence[tuple[str | None, str]],
     dealer: str,
-    rules: str = "seed",
+    rules: GivenRules = "seed",
     game: Game = "contree",
     players: int = MOST_PLAYERS,
 ) -> list[str]:
@@ -130,7 +129,7 @@ def settle(  # noqa: PLR0913 (a sheet has as many parts)
     tricks: Mapping[str, int] | None = None,
     generale: str | None = None,
     made: bool | None = None,
-    rules: str = "seed",
+    rules: GivenRules = "seed",
     game: Game = "contree",
     players: int = MOST_PLAYERS,
 ) -> DealVerdict:

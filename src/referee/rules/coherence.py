@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from referee.rules.choices import AllTrumpValues, Bid82, Equality, NoTrumpValues
-from referee.rules.faults import Fault
+from referee.rules.faults import Fault, FaultKind
 from referee.rules.model import LEVELS, ComptoirRules, ContreeParameters, GridRow, Marking, RuleSet
 
 __all__ = ["contradictions"]
@@ -25,7 +25,7 @@ def contradictions(rules: RuleSet) -> list[Fault]:
     return [*_bids(rules.parameters), *_cards(rules.parameters), *_grid(rules.marking, rules.parameters)]
 
 
-def _parameter(kind: str, name: str, **facts: Any) -> Fault:
+def _parameter(kind: FaultKind, name: str, **facts: Any) -> Fault:
     return Fault(kind, ("parameters", name), {"name": name, **facts})
 
 
@@ -75,5 +75,5 @@ def _levels(row: GridRow | None) -> set[str]:
     return {level for level in LEVELS if getattr(row, level, None) is not None}
 
 
-def _row(kind: str, name: str, **facts: Any) -> Fault:
+def _row(kind: FaultKind, name: str, **facts: Any) -> Fault:
     return Fault(kind, ("marking", name), {"name": name, **facts})

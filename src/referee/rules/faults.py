@@ -3,20 +3,67 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from typing import Any
+from typing import Any, Literal
 
-__all__ = ["Fault", "RuleSetError", "closest"]
+__all__ = ["Fault", "FaultKind", "RuleSetError", "closest"]
+
+FaultKind = Literal[
+    "bid-range",
+    "choice",
+    "cycle",
+    "deep",
+    "denominations",
+    "encoding",
+    "equal-doubled",
+    "extends",
+    "game-differs",
+    "held-without-row",
+    "incomplete",
+    "key",
+    "large",
+    "level",
+    "levels",
+    "levels-of-bid",
+    "no-80",
+    "no-folder",
+    "no-game",
+    "no-row",
+    "no-square",
+    "no-value",
+    "number",
+    "other-game",
+    "outside",
+    "parameter",
+    "ranked",
+    "repeated",
+    "row",
+    "setting",
+    "source",
+    "square",
+    "table",
+    "taken",
+    "text",
+    "toml",
+    "total",
+    "twice",
+    "unpaired",
+    "unreadable",
+    "unreadable-base",
+    "worthless",
+    "yes-no",
+]
+"""What can be wrong; each has its phrase in the family ``problem`` of the words."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
     """One thing wrong.
 
-    ``kind``: a phrase of the family ``fault``; ``facts``: what that phrase names; ``file``: as it was named; ``line``,
+    ``facts``: what the phrase of its kind names; ``file``: as it was named; ``line``,
     ``column``: from 1, where the text tells; ``place``: the keys that lead to it.
     """
 
-    kind: str
+    kind: FaultKind
     place: tuple[str, ...] = ()
     facts: Mapping[str, Any] = field(default_factory=dict)
     file: str = ""

@@ -13,7 +13,7 @@ from typing import Any, Final, get_args
 from pydantic import ValidationError
 
 from referee.record.model import Game
-from referee.rules.faults import Fault, closest
+from referee.rules.faults import Fault, FaultKind, closest
 from referee.rules.grid import VARIABLES, parse_square
 from referee.rules.model import (
     DOES_NOT_APPLY,
@@ -66,7 +66,7 @@ class Layer:
         if isinstance(own_sources, Mapping):
             self.known_sources |= set(own_sources)
 
-    def fault(self, kind: str, *place: str, **facts: Any) -> None:
+    def fault(self, kind: FaultKind, *place: str, **facts: Any) -> None:
         """Note something wrong."""
         self.faults.append(Fault(kind, place, facts))
 

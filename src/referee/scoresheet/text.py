@@ -99,6 +99,9 @@ class TextSheet:
         else:
             game = labels.get(event.game or "", "?")
             yield labels["rules"].format(name=tidy(event.rules.name), version=tidy(event.rules.version), game=game)
+        for finding in event.findings:
+            if finding.code == "N108":
+                yield self._words.labels["note-match"].format(text=said(finding, self._language))
         yield from self._faults(event.findings)
 
     def _deal(self, event: DealJudged) -> Iterator[str]:

@@ -31,6 +31,7 @@ def check(
     paths: options.Paths = None,
     form: Annotated[str | None, typer.Option("--format", metavar=options.metavar(ReportForm))] = None,
     rules: options.Rules = None,
+    set_: options.Set = None,
     from_: options.From = None,
     encoding: options.Encoding = None,
     output: options.Output = None,
@@ -44,9 +45,10 @@ def check(
     report_form = options.choice(ReportForm, "--format", form) or ReportForm.TEXT
     inputs = inputs_of(session, paths, from_, encoding, output)
 
-    from referee.cli.judged import Judging, rules_choice
+    from referee.cli.judged import Judging
+    from referee.cli.rulesets import rules_choice
 
-    judging = Judging(session, inputs, rules_choice(session, rules), options.strictness(strict))
+    judging = Judging(session, inputs, rules_choice(session, rules, set_), options.strictness(strict))
     for_program = report_form in {ReportForm.JSON, ReportForm.JSONL} and not quiet
     with results(output, Charset.DATA if for_program else Charset.READER) as sink:
         report = None if quiet else _report(report_form, session, session.colors(output, no_color))

@@ -47,6 +47,7 @@ def convert(
     dialect: Annotated[str | None, typer.Option("--dialect", metavar=options.metavar(CsvDialect))] = None,
     partition_by: Annotated[str | None, typer.Option("--partition-by")] = None,
     rules: options.Rules = None,
+    set_: options.Set = None,
     from_: options.From = None,
     encoding: options.Encoding = None,
     output: options.Output = None,
@@ -60,6 +61,7 @@ def convert(
     for option, value, targets in (
         ("--table", table, _TABLES),
         ("--rules", rules, _TABLES),
+        ("--set", set_, _TABLES),
         ("--dialect", dialect, (Target.CSV,)),
         ("--partition-by", partition_by, (Target.PARQUET,)),
     ):
@@ -69,12 +71,13 @@ def convert(
     if target not in _TABLES:
         return _records(session, inputs, target, output, strict, quiet)
 
-    from referee.cli.judged import Judging, rules_choice
+    from referee.cli.judged import Judging
+    from referee.cli.rulesets import rules_choice
     from referee.cli.tabled import TableTask
 
     task = TableTask(
         session,
-        Judging(session, inputs, rules_choice(session, rules), options.strictness(strict)),
+        Judging(session, inputs, rules_choice(session, rules, set_), options.strictness(strict)),
         options.choice(TableName, "--table", table) or TableName.DEALS,
         options.voice(quiet),
     )

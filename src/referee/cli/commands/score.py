@@ -30,6 +30,7 @@ def score(
     paths: options.Paths = None,
     form: Annotated[str | None, typer.Option("--format", metavar=options.metavar(SheetForm))] = None,
     rules: options.Rules = None,
+    set_: options.Set = None,
     from_: options.From = None,
     encoding: options.Encoding = None,
     output: options.Output = None,
@@ -43,9 +44,10 @@ def score(
     sheet_form = options.choice(SheetForm, "--format", form) or SheetForm.TEXT
     inputs = inputs_of(session, paths, from_, encoding, output)
 
-    from referee.cli.judged import Judging, rules_choice
+    from referee.cli.judged import Judging
+    from referee.cli.rulesets import rules_choice
 
-    judging = Judging(session, inputs, rules_choice(session, rules), options.strictness(strict))
+    judging = Judging(session, inputs, rules_choice(session, rules, set_), options.strictness(strict))
     with results(output, Charset.READER if quiet or sheet_form is SheetForm.TEXT else Charset.DATA) as sink:
         for piece in judging.told_by(None if quiet else _sheet(sheet_form, session)):
             sink.write(piece)

@@ -109,7 +109,7 @@ NOTATION: Final = {
     ),
     "N113": Words(
         "rule-set file",
-        "the rule-set file {file:bare}[[, line {line}]] cannot be used: {problem}",
+        "rules that cannot be used, file {file:bare}[[, line {line}]]: {problem}",
         None,
         (),
         "The file that the Rules tag names is looked for beside the record. All of it must be readable, hold nothing "

@@ -113,7 +113,7 @@ NOTATION: Final = {
     ),
     "N113": Words(
         "fichier de règles",
-        "le fichier de règles {file:bare}[[, ligne {line}]] ne peut pas servir: {problem}",
+        "règles inutilisables, fichier {file:bare}[[, ligne {line}]]: {problem}",
         None,
         (),
         "Le fichier que nomme l'étiquette Règles est cherché à côté du relevé. Il doit se lire en entier, ne rien contenir "
