@@ -117,10 +117,17 @@ def _open(item: MatchHead, index: int, rules: RulesChoice) -> _Match:
     return _Match(index, match, item.source, found, (*problems, *findings))
 
 
-def judge_items(items: Iterable[Item], rules: RulesChoice = RulesChoice()) -> Iterator[Judged]:  # noqa: B008
-    """Judge the items of a file as they come; a deal is judged before the next is read."""
+def judge_items(
+    items: Iterable[Item],
+    rules: RulesChoice = RulesChoice(),  # noqa: B008
+    before: int = 0,
+) -> Iterator[Judged]:
+    """Judge the items of a file as they come; a deal is judged before the next is read.
+
+    ``before``: how many matches of the file stand before these.
+    """
     current: _Match | None = None
-    count = 0
+    count = before
     status = Status.VOID
     for item in items:
         if isinstance(item, DealItem):
@@ -138,6 +145,6 @@ def judge_items(items: Iterable[Item], rules: RulesChoice = RulesChoice()) -> It
             yield current.opened()
         elif isinstance(item, FileEnd):
             findings = item.problems
-            if count == 0 and not findings:
+            if count == before and not findings:
                 findings = (Finding("N110", ()),)
             yield FileClosed(status_of(findings, status), findings)

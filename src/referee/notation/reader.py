@@ -24,15 +24,15 @@ MOST_FOREIGN: Final = 2
 """Words of the other language, no more than a header has, that are told one by one."""
 
 
-def read(stream: BinaryIO, encoding: str | None = None) -> Iterator[Item]:
+def read(stream: BinaryIO, encoding: str | None = None, line: int = 1) -> Iterator[Item]:
     """Read a file of records, deal by deal.
 
     ``stream``: its bytes; ``encoding``: overrides what they say of themselves (UTF-8, or UTF-16 with a byte order
-    mark, B-1). Yields each match, its deals, and the end of the file; what could not be read is in their problems.
+    mark, B-1); ``line``: the number of its first line. Yields each match, its deals, and the end of the file; what could not be read is in their problems.
     Raises ``LookupError`` for an encoding that does not exist, and what the stream raises.
     """
     text = Text(stream, encoding)
-    return _items(text.read, text.encoding)
+    return _items(text.read, text.encoding, line)
 
 
 def read_text(text: str) -> Iterator[Item]:
@@ -41,11 +41,11 @@ def read_text(text: str) -> Iterator[Item]:
     return _items(lambda _blocks: whole.read(), "utf-8")
 
 
-def _items(source: Callable[[int], str], encoding: str) -> Iterator[Item]:
+def _items(source: Callable[[int], str], encoding: str, line: int = 1) -> Iterator[Item]:
     reader = _Reader(encoding)
     waiting: Segment | None = None
     seen = False
-    for segment in segments(source):
+    for segment in segments(source, line):
         if waiting is not None:
             yield from reader.items(waiting, segment)
         waiting, seen = segment, seen or segment.kind is Kind.TAGS or segment.language is not None

@@ -101,12 +101,13 @@ def _pieces() -> "re.Pattern[str]":
     )
 
 
-def segments(read: Callable[[int], str]) -> Iterator[Segment]:
+def segments(read: Callable[[int], str], line: int = 1) -> Iterator[Segment]:
     """Cut a text.
 
-    ``read``: gives the next stretch of the text, as many blocks as asked for, an empty one at the end.
+    ``read``: gives the next stretch of the text, as many blocks as asked for, an empty one at the end; ``line``: the number of its
+    first line.
     """
-    buffer, line, column, head, blocks = "", 1, 1, "", 1
+    buffer, column, head, blocks = "", 1, "", 1
     ended = False
     while not ended:
         more = read(blocks)

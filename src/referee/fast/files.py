@@ -1,0 +1,212 @@
+"""A file of BGN judged in two lanes: matches that are plainly right are counted, the others are read and told in full."""
+
+import io
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import BinaryIO, Final
+
+from referee.diagnostics.model import Finding, Status, worst
+from referee.engine.outcome import status_of
+from referee.fast.judge import Judge
+from referee.fast.lane import Lane
+from referee.fast.spelling import Head, free_tags, head_at, sheet_of
+from referee.fast.tables import tables_of, whole, wide
+from referee.games.contree.game import ContreeGame
+from referee.judging.events import FileClosed, Judged, MatchOpened
+from referee.judging.items import judge_items
+from referee.judging.rulesets import RulesChoice, choose
+from referee.notation import read
+from referee.record.model import Match, Tag
+
+__all__ = ["MatchesPassed", "judge_file"]
+
+_WINDOW: Final = 1 << 22
+"""Bytes that are looked at together."""
+_LARGEST: Final = 1 << 26
+"""A longer match is left to the full reader, which needs no more of it than a deal."""
+_BOUNDARY: Final = re.compile(rb"\n(?:score|total) [^\n]*\n\n(?=\[(?:Jeu|Game) )")
+"""Between two matches, the first ending with a claim: a text cut here reads as the whole does."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchesPassed:
+    """Whole matches of which nothing has to be said: how many, and their deals by status."""
+
+    matches: int
+    verified: int
+    partial: int
+
+
+class _Lanes:
+    """The lanes of one file, by the tags on which judging rests."""
+
+    def __init__(self, choice: RulesChoice) -> None:
+        self._choice = choice
+        self._known: dict[tuple[str, str | None], tuple[Lane, int] | None] = {}
+
+    def at(self, data: bytes, at: int) -> Lane | None:
+        """Give the lane of the match at an offset; ``None`` where only the full reader can judge it."""
+        head = head_at(data, at)
+        if head is None:
+            return None
+        key = head.language, head.rules
+        if key not in self._known:
+            self._known[key] = self._made(head)
+        known = self._known[key]
+        if known is None:
+            return None
+        lane, target = known
+        lane.opening, lane.closing = head.opening, head.closing
+        lane.judge.begin(head.target or target, head.deals)
+        return lane
+
+    def _made(self, head: Head) -> tuple[Lane, int] | None:
+        """Make a lane, and give the target of its rule set with it."""
+        tags = [Tag(name="Game", value="contree")]
+        tags += [] if head.rules is None else [Tag(name="Rules", value=head.rules)]
+        prepared, findings = choose(
+            Match(game="contree", language=head.language, tags=tuple(tags)), "contree", self._choice
+        )
+        game = None if prepared is None or findings else prepared.game
+        tables = tables_of(game) if isinstance(game, ContreeGame) else None
+        if not isinstance(game, ContreeGame) or tables is None:
+            return None
+        lane, lane.judge = Lane(), Judge()
+        lane.judge.sheet = lane.sheet = sheet_of(head.language, game.table)
+        lane.judge.tables = tables
+        lane.judge.left, lane.judge.tally = wide([0] * 4), whole([0] * 8)
+        lane.free = free_tags(head.language)
+        lane.matches = lane.verified = lane.partial = 0
+        return lane, game.match.target or 0
+
+
+class _Window:
+    """A file seen through a window of whole lines; ``at``: where its first match not yet judged starts."""
+
+    def __init__(self, stream: BinaryIO) -> None:
+        self._stream = stream
+        self._counted = 0
+        self._line = 1
+        self.data = b""
+        self.at = 0
+        self.ended = False
+
+    @property
+    def line(self) -> int:
+        """The number of the line at ``at``."""
+        self._line += self.data.count(b"\n", self._counted, self.at)
+        self._counted = self.at
+        return self._line
+
+    def more(self) -> bool:
+        """See further; tells whether there was more to see."""
+        self._line = self.line
+        more = self._stream.read(max(_WINDOW, len(self.data) - self.at))
+        self.ended = not more
+        self.data = self.data[self.at :] + more
+        self.at = self._counted = 0
+        return not self.ended
+
+    def rest(self) -> BinaryIO:
+        """Give everything from ``at`` on as a stream."""
+        return io.BufferedReader(_Joined(self.data[self.at :], self._stream))
+
+
+class _Joined(io.RawIOBase):
+    """Bytes, and a stream behind them."""
+
+    def __init__(self, first: bytes, stream: BinaryIO) -> None:
+        self._first = first
+        self._stream = stream
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, buffer: "memoryview") -> int:  # type: ignore[override]
+        data = self._first[: len(buffer)] or self._stream.read(len(buffer))
+        self._first = self._first[len(buffer) :]
+        buffer[: len(data)] = data
+        return len(data)
+
+
+def judge_file(stream: BinaryIO, choice: RulesChoice, wanted: Callable[[], bool]) -> Iterator[Judged | MatchesPassed]:
+    """Judge the records of a stream of UTF-8.
+
+    ``wanted``: whether every deal is to be told, asked anew for each match; else those of which nothing has to be said come
+    together as :class:`MatchesPassed`. Yields events in the order of the file, :class:`FileClosed` last.
+    """
+    lanes, window = _Lanes(choice), _Window(stream)
+    telling = _Telling(choice)
+    lane: Lane | None = None
+    while window.more() or window.at < len(window.data):
+        while window.at < len(window.data):
+            if not wanted():
+                lane, passed = _passed(lanes, lane, window)
+                if passed is not None:
+                    telling.passed(passed)
+                    yield passed
+                    continue
+            cut = _BOUNDARY.search(window.data, window.at)
+            if cut is None and not window.ended and len(window.data) - window.at < _LARGEST:
+                break
+            if cut is None and not window.ended:
+                yield from telling.told(window.rest(), window.line)
+                window.at, window.ended = len(window.data), True
+            else:
+                end = len(window.data) if cut is None else cut.end()
+                yield from telling.told(io.BytesIO(window.data[window.at : end]), window.line)
+                window.at = end
+        if window.ended:
+            break
+    yield telling.closed()
+
+
+def _passed(lanes: _Lanes, lane: Lane | None, window: _Window) -> tuple[Lane | None, MatchesPassed | None]:
+    """Let pass the matches that can; gives the lane that they took."""
+    data, start = window.data, window.at
+    tags = None if lane is None else (lane.opening, lane.closing)
+    stop = start if lane is None else lane.run(data, start, len(data), window.ended)
+    if stop == start:
+        lane = lanes.at(data, start)
+        if lane is not None and (lane.opening, lane.closing) != tags:
+            stop = lane.run(data, start, len(data), window.ended)
+    if lane is None or stop == start:
+        return lane, None
+    window.at = stop
+    passed = MatchesPassed(lane.matches, lane.verified, lane.partial)
+    lane.matches = lane.verified = lane.partial = 0
+    return lane, passed
+
+
+class _Telling:
+    """The full reader at work on parts of a file: its events, as those of one file."""
+
+    def __init__(self, choice: RulesChoice) -> None:
+        self._choice = choice
+        self._status = Status.VOID
+        self._findings: tuple[Finding, ...] = ()
+        self._matches = 0
+
+    def passed(self, passed: MatchesPassed) -> None:
+        """Take in matches that need no telling."""
+        self._matches += passed.matches
+        self._status = worst(self._status, Status.PARTIAL if passed.partial else Status.VERIFIED)
+
+    def told(self, stream: BinaryIO, line: int) -> Iterator[Judged]:
+        """Give the events of a part; ``line``: the number of its first line."""
+        for event in judge_items(read(stream, line=line), self._choice, self._matches):
+            if isinstance(event, FileClosed):
+                self._status = worst(self._status, event.status)
+                self._findings += event.findings
+            else:
+                self._matches += isinstance(event, MatchOpened)
+                yield event
+
+    def closed(self) -> FileClosed:
+        """Close the file."""
+        findings = self._findings
+        if self._matches:
+            # That a part holds no record says nothing of the file.
+            findings = tuple(finding for finding in findings if finding.code != "N110")
+        return FileClosed(status_of(findings, self._status), findings)
