@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import BinaryIO, Literal, TextIO, cast
 
+from referee import imports
 from referee.diagnostics.model import Finding
 from referee.notation import read as read_bgn
 from referee.notation.decode import BAD_BYTE, Text, plain
@@ -11,16 +12,23 @@ from referee.record.stream import FileEnd, Item
 
 __all__ = ["Form", "read"]
 
-Form = Literal["bgn", "json", "jsonl"]
+Form = Literal["bgn", "json", "jsonl", "bga", "csv"]
 
 
-def read(stream: BinaryIO, form: Form = "bgn", encoding: str | None = None) -> Iterator[Item]:
+def read(stream: BinaryIO, form: Form = "bgn", encoding: str | None = None, line: int = 1) -> Iterator[Item]:
     """Read the records of a stream.
 
-    ``encoding``: of its text; UTF-8, or UTF-16 with a byte order mark, where it is not told. Yields the items of the
+    ``encoding``: of its text; UTF-8, or UTF-16 with a byte order mark, where it is not told; ``line``: the number of the
+    first line of a text in BGN that is a part of a longer one. Yields the items of the
     file as they are read. Raises ``OSError`` as the stream does, ``LookupError`` for an unknown encoding.
     """
-    return read_bgn(stream, encoding) if form == "bgn" else _read_json(stream, form, encoding)
+    match form:
+        case "bgn":
+            return read_bgn(stream, encoding, line)
+        case "json" | "jsonl":
+            return _read_json(stream, form, encoding)
+        case _:
+            return imports.read(stream, form, encoding)
 
 
 def _read_json(stream: BinaryIO, form: Literal["json", "jsonl"], encoding: str | None) -> Iterator[Item]:

@@ -37,7 +37,7 @@ def broken(request, monkeypatch):
         monkeypatch.setattr("referee.reader.read", lambda *words: tripping(read(*words)))
     else:
         monkeypatch.setattr(
-            "referee.cli.completed.judge_items", lambda items, rules: judge_items(tripping(items), rules)
+            "referee.cli.completed.judge_items", lambda items, *more: judge_items(tripping(items), *more)
         )
 
 

@@ -3,9 +3,9 @@
 import io
 
 from referee.diagnostics.model import Status
-from referee.fast.files import MatchesPassed, judge_file
+from referee.fast.files import judge_file
 from referee.judging import RulesChoice, judge_items
-from referee.judging.events import DealJudged, FileClosed, MatchClosed, MatchOpened
+from referee.judging.events import DealJudged, FileClosed, MatchClosed, MatchesPassed, MatchOpened
 from referee.notation import read
 
 
@@ -31,11 +31,16 @@ def _whole_match(events):
     raise AssertionError
 
 
-def compare(text: bytes, rules: RulesChoice = RulesChoice()):
+def _teller(rules):
+    return lambda stream, line, before: judge_items(read(stream, line=line), rules, before)
+
+
+def compare(text: bytes, rules: RulesChoice | None = None, terse=lambda: True):
     """Hold what passes and what is told of a text against the full reader; gives how many deals passed."""
+    rules = rules or RulesChoice()
     full = iter(list(judge_items(read(io.BytesIO(text)), rules)))
     passed = 0
-    for event in judge_file(io.BytesIO(text), rules, lambda: False):
+    for event in judge_file(io.BytesIO(text), rules, terse, _teller(rules)):
         if isinstance(event, MatchesPassed):
             counts = [_whole_match(full) for _ in range(event.matches)]
             totals = {status: sum(count[status] for count in counts) for status in Status}

@@ -41,6 +41,7 @@ def canonical(source, rules="seed", language="fr"):
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.name)
 def test_every_record(path):
     compare(path.read_bytes())
+    assert compare(path.read_bytes(), terse=lambda: False) == 0
 
 
 @pytest.mark.parametrize("rules", names("contree"))

@@ -1,13 +1,13 @@
 """The events of one input, brought to their end whatever stops its reading or its judging."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, BinaryIO
 
 from referee.cli.reading import Opened
 from referee.diagnostics.model import Status
 from referee.judging import RulesChoice, judge_items
-from referee.judging.events import DealJudged, FileClosed, MatchClosed, MatchOpened
+from referee.judging.events import DealJudged, FileClosed, MatchClosed, MatchesPassed, MatchOpened
 from referee.kernel.table import CONTREE_TABLE
 from referee.verdict.model import MatchVerdict
 
@@ -17,15 +17,21 @@ if TYPE_CHECKING:
 __all__ = ["completed"]
 
 
-def completed(opened: Opened, rules: RulesChoice) -> "Iterator[Judged]":
+def completed(
+    opened: Opened, rules: RulesChoice, terse: Callable[[], bool] | None
+) -> "Iterator[Judged | MatchesPassed]":
     """Judge an input; where that is cut short, the match that was open and the file are closed as refused.
 
     What was not read was not judged, so such an input is never said to be in order; its reports stay well-formed.
+    ``terse``: whether nothing need be told of deals that are in order, ``None`` where all are to be told.
     """
     head: MatchOpened | None = None
     last: DealJudged | None = None
     try:
-        for event in judge_items(opened.items, replace(rules, folder=opened.source.folder)):
+        for event in _events(opened, replace(rules, folder=opened.source.folder), terse):
+            if isinstance(event, MatchesPassed):
+                yield event
+                continue
             if isinstance(event, DealJudged):
                 last = event
             elif isinstance(event, MatchOpened):
@@ -40,6 +46,18 @@ def completed(opened: Opened, rules: RulesChoice) -> "Iterator[Judged]":
         if head is not None:
             yield _cut(head, last)
         yield FileClosed(Status.REFUSED, ())
+
+
+def _events(opened: Opened, rules: RulesChoice, terse: Callable[[], bool] | None) -> "Iterator[Judged | MatchesPassed]":
+    """Judge an input by the lane that it can take."""
+    if terse is None or not opened.plain:
+        return judge_items(opened.items, rules)
+    from referee.fast.files import judge_file
+
+    def told(stream: BinaryIO, line: int, before: int) -> "Iterator[Judged]":
+        return judge_items(opened.part(stream, line), rules, before)
+
+    return judge_file(opened.stream, rules, terse, told)
 
 
 def _refused(event: MatchClosed | FileClosed) -> MatchClosed | FileClosed:

@@ -1,6 +1,6 @@
 """Judging the inputs of a command and handing on what is judged, one event at a time."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, TypeVar
 
@@ -10,8 +10,9 @@ from referee.cli.progress import Progress
 from referee.cli.reading import Inputs, Opened
 from referee.cli.session import Session
 from referee.judging import RulesChoice
-from referee.judging.events import DealJudged, FileClosed
+from referee.judging.events import DealJudged, FileClosed, MatchesPassed
 from referee.report.lines import summary_line
+from referee.report.stream import Terse
 from referee.report.tally import Strictness, Tally
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ class Judging:
     def __iter__(self) -> Iterator[JudgedFile]:
         for opened in self._inputs:
             self.tally.begin()
-            yield JudgedFile(opened, self._events(opened))
+            yield JudgedFile(opened, self._told(opened))
             self._progress.clear()
 
     @property
@@ -55,15 +56,21 @@ class Judging:
     def told_by(self, report: "Report[Piece] | None") -> Iterator[Piece]:
         """Judge everything, and give the pieces of a report on it; none where there is no report to make."""
         if report is None:
-            for file in self:
-                for _ in file.events:
+            for opened in self._inputs:
+                self.tally.begin()
+                for _ in self._events(opened, lambda: True):
                     pass
+                self._progress.clear()
             return
+        terse = report.terse if isinstance(report, Terse) else None
         yield from report.begin()
-        for file in self:
-            yield from report.file(file.opened.source.name)
-            for event in file.events:
-                yield from _told(report, event, file.opened)
+        for opened in self._inputs:
+            self.tally.begin()
+            yield from report.file(opened.source.name)
+            for event in self._events(opened, terse):
+                if not isinstance(event, MatchesPassed):
+                    yield from _told(report, event, opened)
+            self._progress.clear()
         yield from report.end(self.tally.summary)
 
     @property
@@ -72,9 +79,19 @@ class Judging:
         tally = self.tally
         return summary_line(tally.summary, self._lang, tally.errors, tally.warnings) + "\n"
 
-    def _events(self, opened: Opened) -> "Iterator[Judged]":
-        for judged in completed(opened, self._rules):
-            event = judged
+    def _told(self, opened: Opened) -> "Iterator[Judged]":
+        """Give every event of an input."""
+        for event in self._events(opened, None):
+            if not isinstance(event, MatchesPassed):
+                yield event
+
+    def _events(self, opened: Opened, terse: "Callable[[], bool] | None") -> "Iterator[Judged | MatchesPassed]":
+        for event in completed(opened, self._rules, terse):
+            if isinstance(event, MatchesPassed):
+                self._progress.step(event.verified + event.partial)
+                self.tally.add(event)
+                yield event
+                continue
             if isinstance(event, DealJudged):
                 self._progress.step()
             elif isinstance(event, FileClosed) and opened.whole and not self.tally.records:

@@ -23,10 +23,10 @@ class Progress:
         self._next = time.monotonic() + _PATIENCE
         self._shown = sys.stderr is not None and sys.stderr.isatty()
 
-    def step(self) -> None:
-        """A deal is done."""
-        self._deals += 1
-        if not self._shown or self._deals % _DEALS_A_LOOK:
+    def step(self, deals: int = 1) -> None:
+        """Deals are done."""
+        self._deals += deals
+        if not self._shown or (deals == 1 and self._deals % _DEALS_A_LOOK):
             return
         now = time.monotonic()
         if now >= self._next:

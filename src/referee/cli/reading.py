@@ -3,14 +3,14 @@
 import io
 import sys
 import tempfile
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, BinaryIO, Final, cast
 
 from referee.cli import options
 from referee.cli.errors import Exit, Usage
-from referee.cli.inputs import RECORDS, STDIN, Form, Input, Missing, detect, find, spare
+from referee.cli.inputs import RECORDS, STDIN, Form, Input, Missing, detect, endings_of, find, spare
 from referee.cli.session import Session
 
 if TYPE_CHECKING:
@@ -71,6 +71,26 @@ class _Watched(io.RawIOBase):
         return len(data)
 
 
+class _Ending(io.RawIOBase):
+    """Bytes that end where reading them fails."""
+
+    def __init__(self, stream: BinaryIO, failed: "Callable[[_ReadFailed], None]") -> None:
+        self._stream = stream
+        self._failed = failed
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, buffer: "memoryview") -> int:  # type: ignore[override]
+        try:
+            data = self._stream.read(len(buffer))
+        except _ReadFailed as failure:
+            self._failed(failure)
+            return 0
+        buffer[: len(data)] = data
+        return len(data)
+
+
 class Opened:
     """An input being read: where it comes from, its form, its items.
 
@@ -96,19 +116,36 @@ class Opened:
     @property
     def items(self) -> "Iterator[Item]":
         """The items of the input, to be gone through once."""
+        return self.part(self._stream)
+
+    def part(self, stream: BinaryIO, line: int = 1) -> "Iterator[Item]":
+        """Give the items of a part of the input; ``line``: the number of its first line."""
         from referee.reader import read
         from referee.record.stream import FileEnd
 
         try:
-            yield from read(self._stream, self.form.value, self._encoding)
+            yield from read(stream, self.form.value, self._encoding, line)
         except _ReadFailed as failure:
-            self.whole = False
-            self._inputs.fail("unreadable", self.source.name, failure.error)
+            self._failed(failure)
         except Exception as error:  # noqa: BLE001 (a defect that one input brings out stops none of the others)
             self.unforeseen(error)
         else:
             return
         yield FileEnd()
+
+    @property
+    def plain(self) -> bool:
+        """Whether this is BGN in UTF-8, as far as was told."""
+        return self.form is Form.BGN and (self._encoding is None or self._encoding.lower() in ("utf-8", "utf8"))
+
+    @property
+    def stream(self) -> BinaryIO:
+        """The bytes of the input; a failure to read them is said, and ends them."""
+        return io.BufferedReader(_Ending(self._stream, self._failed))
+
+    def _failed(self, failure: _ReadFailed) -> None:
+        self.whole = False
+        self._inputs.fail("unreadable", self.source.name, failure.error)
 
     def unforeseen(self, error: Exception) -> None:
         """Say that the program failed on this input, which is then not whole."""
@@ -190,16 +227,17 @@ def inputs_of(
     form: str | None,
     encoding: str | None,
     output: str | None,
-    endings: Collection[str] = frozenset(RECORDS),
+    endings: Collection[str] | None = None,
 ) -> Inputs:
     """Give the inputs that a command line names, to be read as ``--from`` and ``--encoding`` tell.
 
-    ``output``: where results are to go, which is none of them; ``endings``: of the files that are taken from folders.
-    Raises :class:`Usage`.
+    ``output``: where results are to go, which is none of them; ``endings``: of the files that are taken from folders, those of
+    their form where none are told. Raises :class:`Usage`.
     """
-    reading = Reading(options.choice(Form, "--from", form), _checked_encoding(encoding))
-    inputs = Inputs(session, paths or (), reading, endings)
-    spare(output, paths or (), endings)
+    chosen = options.choice(Form, "--from", form)
+    counted = endings_of(chosen) if endings is None else endings
+    inputs = Inputs(session, paths or (), Reading(chosen, _checked_encoding(encoding)), counted)
+    spare(output, paths or (), counted)
     return inputs
 
 

@@ -3,7 +3,6 @@
 import io
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import BinaryIO, Final
 
 from referee.diagnostics.model import Finding, Status, worst
@@ -13,13 +12,14 @@ from referee.fast.lane import Lane
 from referee.fast.spelling import Head, free_tags, head_at, sheet_of
 from referee.fast.tables import tables_of, whole, wide
 from referee.games.contree.game import ContreeGame
-from referee.judging.events import FileClosed, Judged, MatchOpened
-from referee.judging.items import judge_items
+from referee.judging.events import FileClosed, Judged, MatchesPassed, MatchOpened
 from referee.judging.rulesets import RulesChoice, choose
-from referee.notation import read
 from referee.record.model import Match, Tag
 
-__all__ = ["MatchesPassed", "judge_file"]
+__all__ = ["Told", "judge_file"]
+
+Told = Callable[[BinaryIO, int, int], Iterator[Judged]]
+"""The full reader at work on a part of a file: its bytes, the number of its first line, of the matches before it."""
 
 _WINDOW: Final = 1 << 22
 """Bytes that are looked at together."""
@@ -27,15 +27,6 @@ _LARGEST: Final = 1 << 26
 """A longer match is left to the full reader, which needs no more of it than a deal."""
 _BOUNDARY: Final = re.compile(rb"\n(?:score|total) [^\n]*\n\n(?=\[(?:Jeu|Game) )")
 """Between two matches, the first ending with a claim: a text cut here reads as the whole does."""
-
-
-@dataclass(frozen=True, slots=True)
-class MatchesPassed:
-    """Whole matches of which nothing has to be said: how many, and their deals by status."""
-
-    matches: int
-    verified: int
-    partial: int
 
 
 class _Lanes:
@@ -110,7 +101,7 @@ class _Window:
 
     def rest(self) -> BinaryIO:
         """Give everything from ``at`` on as a stream."""
-        return io.BufferedReader(_Joined(self.data[self.at :], self._stream))
+        return _Joined(self.data[self.at :], self._stream).buffered
 
 
 class _Joined(io.RawIOBase):
@@ -119,6 +110,11 @@ class _Joined(io.RawIOBase):
     def __init__(self, first: bytes, stream: BinaryIO) -> None:
         self._first = first
         self._stream = stream
+
+    @property
+    def buffered(self) -> BinaryIO:
+        """Both as one stream that can be looked into."""
+        return io.BufferedReader(self)
 
     def readable(self) -> bool:
         return True
@@ -130,18 +126,20 @@ class _Joined(io.RawIOBase):
         return len(data)
 
 
-def judge_file(stream: BinaryIO, choice: RulesChoice, wanted: Callable[[], bool]) -> Iterator[Judged | MatchesPassed]:
+def judge_file(
+    stream: BinaryIO, choice: RulesChoice, terse: Callable[[], bool], told: Told
+) -> Iterator[Judged | MatchesPassed]:
     """Judge the records of a stream of UTF-8.
 
-    ``wanted``: whether every deal is to be told, asked anew for each match; else those of which nothing has to be said come
-    together as :class:`MatchesPassed`. Yields events in the order of the file, :class:`FileClosed` last.
+    ``terse``: whether nothing need be told of deals that are in order, asked anew for each match; matches without any other
+    then come together as :class:`MatchesPassed`; ``told``: the full reader. Yields events in the order of the file, :class:`FileClosed` last.
     """
     lanes, window = _Lanes(choice), _Window(stream)
-    telling = _Telling(choice)
+    telling = _Telling(told)
     lane: Lane | None = None
     while window.more() or window.at < len(window.data):
         while window.at < len(window.data):
-            if not wanted():
+            if terse():
                 lane, passed = _passed(lanes, lane, window)
                 if passed is not None:
                     telling.passed(passed)
@@ -155,7 +153,7 @@ def judge_file(stream: BinaryIO, choice: RulesChoice, wanted: Callable[[], bool]
                 window.at, window.ended = len(window.data), True
             else:
                 end = len(window.data) if cut is None else cut.end()
-                yield from telling.told(io.BytesIO(window.data[window.at : end]), window.line)
+                yield from telling.told(_Joined(window.data[window.at : end], io.BytesIO()).buffered, window.line)
                 window.at = end
         if window.ended:
             break
@@ -182,8 +180,8 @@ def _passed(lanes: _Lanes, lane: Lane | None, window: _Window) -> tuple[Lane | N
 class _Telling:
     """The full reader at work on parts of a file: its events, as those of one file."""
 
-    def __init__(self, choice: RulesChoice) -> None:
-        self._choice = choice
+    def __init__(self, told: Told) -> None:
+        self._told = told
         self._status = Status.VOID
         self._findings: tuple[Finding, ...] = ()
         self._matches = 0
@@ -195,7 +193,7 @@ class _Telling:
 
     def told(self, stream: BinaryIO, line: int) -> Iterator[Judged]:
         """Give the events of a part; ``line``: the number of its first line."""
-        for event in judge_items(read(stream, line=line), self._choice, self._matches):
+        for event in self._told(stream, line, self._matches):
             if isinstance(event, FileClosed):
                 self._status = worst(self._status, event.status)
                 self._findings += event.findings

@@ -14,7 +14,7 @@ from referee.record.stream import Source
 from referee.rules.model import RuleSet
 from referee.verdict.model import DealVerdict, MatchVerdict, RulesStamp
 
-__all__ = ["DealJudged", "FileClosed", "Judged", "MatchClosed", "MatchOpened"]
+__all__ = ["DealJudged", "FileClosed", "Judged", "MatchClosed", "MatchOpened", "MatchesPassed"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +60,15 @@ class FileClosed:
 
     status: Status
     findings: tuple[Finding, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchesPassed:
+    """Whole matches of which nothing has to be said, where nobody asked to be told: how many, and their deals by status."""
+
+    matches: int
+    verified: int
+    partial: int
 
 
 Judged = MatchOpened | DealJudged | MatchClosed | FileClosed

@@ -51,6 +51,10 @@ class ConciseReport:
         for diagnostic in worded(event, self._language):
             yield concise(self._path, diagnostic, self._language) + "\n"
 
+    def terse(self) -> bool:
+        """Nothing is told of what is in order."""
+        return True
+
     def end(self, summary: Summary) -> Iterator[str]:
         """The summary line is not of this format: the command adds it."""
         del summary

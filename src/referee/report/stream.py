@@ -1,12 +1,12 @@
 """Reports of judging, made while it goes on: each event gives pieces, of text or rows of a table; nothing is kept."""
 
 from collections.abc import Iterator
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeVar, runtime_checkable
 
 from referee.judging.events import Judged
 from referee.verdict.model import Summary
 
-__all__ = ["Report"]
+__all__ = ["Report", "Terse"]
 
 Piece_co = TypeVar("Piece_co", covariant=True)
 
@@ -29,3 +29,11 @@ class Report(Protocol[Piece_co]):
 
     def end(self, summary: Summary) -> Iterator[Piece_co]:
         """What stands after everything."""
+
+
+@runtime_checkable
+class Terse(Protocol):
+    """A report that need not be told everything."""
+
+    def terse(self) -> bool:
+        """Whether nothing need be told any more of deals that are in order."""

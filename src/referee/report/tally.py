@@ -6,7 +6,7 @@ from enum import Enum
 
 from referee.diagnostics.codes import CODES
 from referee.diagnostics.model import Finding, Severity, Status
-from referee.judging.events import DealJudged, FileClosed, Judged, MatchClosed, MatchOpened
+from referee.judging.events import DealJudged, FileClosed, Judged, MatchClosed, MatchesPassed, MatchOpened
 from referee.verdict.model import Summary
 
 __all__ = ["Strictness", "Tally"]
@@ -53,8 +53,14 @@ class Tally:
         self._files += 1
         self.records = 0
 
-    def add(self, event: Judged) -> None:
+    def add(self, event: Judged | MatchesPassed) -> None:
         """Take in what was judged next."""
+        if isinstance(event, MatchesPassed):
+            self._matches += event.matches
+            self.records += event.matches
+            self._deals[Status.VERIFIED] += event.verified
+            self._deals[Status.PARTIAL] += event.partial
+            return
         self._weigh(event.findings)
         match event:
             case MatchOpened():

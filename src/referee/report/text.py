@@ -81,6 +81,10 @@ class TextReport:
                 self._head = ""
                 yield from self._piece(blocks, trouble=bool(blocks))
 
+    def terse(self) -> bool:
+        """Nothing is told of deals that are in order once there are more than a few."""
+        return self._deals > _SMALL
+
     def end(self, summary: Summary) -> Iterator[str]:
         """Write what was held back; the summary line is the command's."""
         del summary
