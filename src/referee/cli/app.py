@@ -56,9 +56,10 @@ def _top(
 ) -> None:
     if version:
         from referee import __version__
+        from referee.fast import is_compiled
 
         with results(None, Charset.READER) as sink:
-            sink.write(f"referee {__version__}\n")
+            sink.write(f"referee {__version__} ({'compiled' if is_compiled() else 'pure Python'})\n")
         raise typer.Exit
     if ctx.invoked_subcommand is None:
         raise Usage("no-command")
