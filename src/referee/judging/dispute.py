@@ -232,4 +232,7 @@ def _opened(item: MatchHead, index: int, among: Mapping[Game, Sequence[Prepared]
     if not rules_unread(match):
         own, wrong = choose(match, match.game, choice)
         findings = (*findings, *wrong)
-    return _Match(index, item, own, findings, among.get(match.game, ()))
+    tried = among.get(match.game, ())
+    # A rule set of the record's own is tried too.
+    mine = () if own is None or any(own.stamp == one.stamp for one in tried) else (own,)
+    return _Match(index, item, own, findings, (*mine, *tried))

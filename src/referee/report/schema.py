@@ -17,6 +17,7 @@ from pydantic import BaseModel, Field, TypeAdapter
 from referee.diagnostics.model import Finding
 from referee.record import model as record
 from referee.scoresheet.json import SCHEMA as SCORESHEET
+from referee.verdict import dispute
 from referee.verdict import model as verdict
 
 __all__ = ["FOLDER", "SchemaName", "generate", "published"]
@@ -32,6 +33,7 @@ class SchemaName(StrEnum):
     RECORD = "record"
     VERDICT = "verdict"
     SCORESHEET = "scoresheet"
+    DISPUTE = "dispute"
 
 
 class MatchLine(record.Match):
@@ -108,11 +110,16 @@ def _scoresheet() -> dict[str, Any]:
     return schema
 
 
+def _dispute() -> dict[str, Any]:
+    return dispute.Dispute.model_json_schema(by_alias=True, mode="serialization")
+
+
 _SCHEMAS: Final[Mapping[SchemaName, tuple[str, Callable[[], dict[str, Any]]]]] = MappingProxyType(
     {
         SchemaName.RECORD: (record.SCHEMA, _record),
         SchemaName.VERDICT: (verdict.SCHEMA, _verdict),
         SchemaName.SCORESHEET: (SCORESHEET, _scoresheet),
+        SchemaName.DISPUTE: (dispute.SCHEMA, _dispute),
     }
 )
 

@@ -1,9 +1,10 @@
 """``referee dispute``: a disputed sheet under every rule set of its game."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from enum import StrEnum
-from typing import TYPE_CHECKING, Annotated, get_args
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -51,7 +52,7 @@ def dispute(
     from referee.cli.rulesets import rules_choice
 
     choice = rules_choice(session, rules)
-    tried = _tried(among)
+    tried = _tried(session, among)
     told = _Told(match, deal)
     with results(output, Charset.DATA if chosen is DisputeForm.JSON else Charset.READER) as sink:
         for opened in inputs:
@@ -71,7 +72,7 @@ class _Told:
         self.match = match
         self.deal = deal
         self.records = self.problems = 0
-        self.found = False
+        self.found = self.shown = False
         self.settled = True
 
     def narrowed(self, dispute: "MatchDispute") -> "MatchDispute | None":
@@ -89,27 +90,24 @@ class _Told:
         return narrowed
 
 
-def _tried(among: str | None) -> "Mapping[Game, Sequence[Prepared]]":
+def _tried(session: Session, among: str | None) -> "Mapping[Game, Sequence[Prepared]]":
     """Give the rule sets to try, by game: all, or those named; raises :class:`Usage`."""
+    from referee.cli.rulesets import given_rules
     from referee.judging.known import known_rules
-    from referee.judging.rulesets import prepare
-    from referee.rules.load import load
-    from referee.record.model import Game
+    from referee.judging.rulesets import named, prepare
+    from referee.rules.load import UnknownRuleSetError
+    from referee.rules.written import GAMES
 
-    wanted = None if among is None else [name.strip().casefold() for name in among.split(",") if name.strip()]
-    known = [full.split("/", 1) for full in known_rules()]
-    for name in wanted or ():
-        if not any(name in (own, f"{game}/{own}") for game, own in known):
-            raise Usage("unknown-rules", option="--among", value=name, choices=", ".join(known_rules()))
-    games: tuple[Game, ...] = get_args(Game)
-    return {
-        game: [
-            prepare(load(own, game))
-            for of, own in known
-            if of == game and (wanted is None or own in wanted or f"{of}/{own}" in wanted)
-        ]
-        for game in games
-    }
+    names = known_rules() if among is None else tuple(name.strip() for name in among.split(",") if name.strip())
+    tried: dict[Game, list[Prepared]] = {game: [] for game in GAMES}
+    for name in names:
+        given = given_rules("--among", name, session.lang)
+        for game, own in tried.items():
+            with suppress(UnknownRuleSetError):
+                rules = named(given, game) if isinstance(given, str) else given
+                if rules.game == game:
+                    own.append(prepare(rules))
+    return tried
 
 
 def _pieces(
@@ -138,7 +136,12 @@ def _pieces(
             narrowed = told.narrowed(found)
             if narrowed is not None:
                 model = match_model(narrowed, session.lang)
-                yield from dispute_text(name, model, session.lang) if document is None else document.match(model)
+                if document is not None:
+                    yield from document.match(model)
+                    continue
+                yield "\n" if told.shown else ""
+                told.shown = True
+                yield from dispute_text(name, model, session.lang)
             continue
         told.problems += len(found)
         diagnostics = tuple(diagnose(finding, NoSource(), None, session.lang) for finding in found)
@@ -146,4 +149,3 @@ def _pieces(
             yield from document.end(diagnostics)
         else:
             yield from (concise(name, diagnostic, session.lang) + "\n" for diagnostic in diagnostics)
-

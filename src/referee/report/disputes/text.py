@@ -92,7 +92,6 @@ class _Teller:
             for number, group in groupby(sorted(parted, key=lambda one: one.parts_at or 0), lambda one: one.parts_at):
                 names = self.names([one.rules.name for one in group])
                 yield self.wrapped(f"{self.words.labels['deal'].format(number=number)}: {names}", _INDENT, _INDENT * 3)
-        yield "\n"
 
     def worth_telling(self, deal: DealDispute) -> bool:
         """Whether the rule sets differ on a deal, or the record's own does not give what is claimed."""
@@ -111,14 +110,13 @@ class _Teller:
         number = self.words.labels["deal"].format(number="?" if deal.number is None else deal.number)
         own = self._own(deal)
         contract = contract_line(own.contract, self.words) if own else ""
-        yield f"{number}{' — ' + contract if contract else ''}\n"
+        yield f"\n{number}{' — ' + contract if contract else ''}\n"
         if deal.claims.score:
             yield f"{_INDENT}{labels['sheet'].format(scores=self.spell.scores(deal.claims.score))}\n"
         yield from self._scores(deal)
         yield from self._explanations(deal, own)
         yield from self._totals(own)
         yield from self._legality(deal)
-        yield "\n"
 
     def _scores(self, deal: DealDispute) -> Iterator[str]:
         """List the scores, rule sets that mark alike together, those that give the sheet first."""
@@ -180,6 +178,4 @@ class _Teller:
             if one.result is not None:
                 groups.setdefault(self.placed(one.result), []).append(one.rules.name)
         for text, names in groups.items():
-            yield self.wrapped(f"{self.names(names)}: {text}", "", _INDENT)
-        if groups:
-            yield "\n"
+            yield self.wrapped(f"{self.names(names)}: {text}", "\n", _INDENT)
