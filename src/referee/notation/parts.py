@@ -22,7 +22,7 @@ from referee.record.model import (
     Trick,
 )
 
-__all__ = ["deal_lines"]
+__all__ = ["deal_lines", "ruling_line"]
 
 _INDENT = "  "
 _GAP = "  "
@@ -50,7 +50,7 @@ def deal_lines(deal: Deal, spelling: Spelling, players: int) -> Iterator[str]:
     if deal.summary is not None:
         yield _summary(deal.summary, spelling)
     for ruling in deal.rulings:
-        yield _ruling(ruling, spelling)
+        yield ruling_line(ruling, spelling)
     for keyword, claim in (("score", deal.score), ("total", deal.total)):
         if claim is not None:
             yield f"{word(keyword)} {spelling.scores(claim)}".rstrip()
@@ -134,7 +134,8 @@ def _summary(summary: Summary, spelling: Spelling) -> str:
     return " ".join(words)
 
 
-def _ruling(ruling: Ruling, spelling: Spelling) -> str:
+def ruling_line(ruling: Ruling, spelling: Spelling) -> str:
+    """Give the line of what an arbiter wrote: ``renonce E pli 4``."""
     word = spelling.word(ruling.kind)
     match ruling:
         case Misdeal() | Dispute():

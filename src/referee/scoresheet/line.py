@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from referee.diagnostics.model import Finding
 from referee.diagnostics.spelling import PARTY_ORDER, Spelling
 from referee.diagnostics.words import title
 from referee.judging.events import DealJudged
@@ -12,9 +13,9 @@ from referee.scoresheet.columns import Align, Column
 from referee.scoresheet.figures import article_of, errors, is_scored, outcomes, term_sum, wrong
 from referee.scoresheet.shape import SheetShape
 from referee.scoresheet.words import SheetWords
-from referee.verdict.model import ContreeContract, ContreeDeal, DealVerdict
+from referee.verdict.model import ComptoirContract, ContreeContract, ContreeDeal, DealVerdict
 
-__all__ = ["claimed_cells", "columns", "deal_cells"]
+__all__ = ["belotes_cell", "claimed_cells", "columns", "contract_cell", "deal_cells", "fault_cell"]
 
 _UNKNOWN: Final = "?"
 
@@ -60,14 +61,14 @@ def deal_cells(
         _UNKNOWN if verdict.number is None else str(verdict.number),
         "" if verdict.dealer is None else spelling.seat(verdict.dealer),
         "" if contract is None else spelling.seat(contract.taker),
-        _contract(event, spelling),
+        contract_cell(contract, spelling),
         *(_figure(points.get(party)) if points else "" for party in parties),
-        *([] if shape.belotes is None else [_belotes(verdict, spelling) if scored else ""]),
+        *([] if shape.belotes is None else [belotes_cell(verdict, spelling) if scored else ""]),
         ", ".join(words.outcomes[outcome] for outcome in outcomes(event)) if scored else "",
         words.statuses[verdict.status],
         *(_figure((verdict.score or {}).get(party), marks_wrong.get(party)) for party in parties),
         *(_figure(verdict.total.get(party), totals_wrong.get(party)) for party in parties),
-        _terms(event, parties, spelling, terms) if scored else _fault(event, words, spelling),
+        _terms(event, parties, spelling, terms) if scored else fault_cell(event.findings, words, spelling),
     ]
 
 
@@ -85,8 +86,8 @@ def claimed_cells(
     return ["", "", "", words.labels["claimed"], *before, *figures, ""]
 
 
-def _contract(event: DealJudged, spelling: Spelling) -> str:
-    contract = event.verdict.contract
+def contract_cell(contract: ContreeContract | ComptoirContract | None, spelling: Spelling) -> str:
+    """Give a contract without its taker: ``90♥ contre``."""
     if contract is None:
         return ""
     if isinstance(contract, ContreeContract):
@@ -100,7 +101,8 @@ def _figure(value: int | str | None, claimed: int | None = None) -> str:
     return (_UNKNOWN if value is None else str(value)) + (" " if claimed is None else "*")
 
 
-def _belotes(verdict: DealVerdict, spelling: Spelling) -> str:
+def belotes_cell(verdict: DealVerdict, spelling: Spelling) -> str:
+    """Give the points of belotes, of the parties that have some."""
     belotes = verdict.belotes or {} if isinstance(verdict, ContreeDeal) else {}
     return " ".join(f"{spelling.party(party)} {belotes[party]}" for party in PARTY_ORDER if belotes.get(party))
 
@@ -110,9 +112,9 @@ def _terms(event: DealJudged, parties: Sequence[Party], spelling: Spelling, term
     return "; ".join(f"{spelling.party(party)}: {term_sum(found, terms)}" for party, found in sums.items() if found)
 
 
-def _fault(event: DealJudged, words: SheetWords, spelling: Spelling) -> str:
+def fault_cell(findings: Sequence[Finding], words: SheetWords, spelling: Spelling) -> str:
     """Say why a deal has no score: its first error, by code and article."""
-    found = errors(event.findings)
+    found = errors(findings)
     if not found:
         return ""
     first = found[0]

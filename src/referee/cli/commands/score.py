@@ -23,6 +23,8 @@ class SheetForm(StrEnum):
     TEXT = "text"
     JSON = "json"
     CSV = "csv"
+    HTML = "html"
+    MARKDOWN = "markdown"
 
 
 def score(
@@ -64,6 +66,14 @@ def _sheet(form: SheetForm, session: Session) -> "Report[str]":
             from referee.scoresheet.text import TextSheet
 
             return TextSheet(session.lang)
+        case SheetForm.HTML:
+            from referee.scoresheet.html import HtmlSheet
+
+            return HtmlSheet(session.lang)
+        case SheetForm.MARKDOWN:
+            from referee.scoresheet.markdown import MarkdownSheet
+
+            return MarkdownSheet(session.lang)
         case SheetForm.CSV:
             from referee.tables.csv import CsvTable
             from referee.tables.deals import DEALS
