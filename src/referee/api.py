@@ -3,9 +3,10 @@
 import io
 import os
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Literal, get_args, overload
+from typing import Final, Literal, get_args, overload
 
 from referee.diagnostics.model import Finding
+from referee.imports import recognised
 from referee.judging import RulesChoice, judge_items
 from referee.judging.known import GivenRules, asked, in_game
 from referee.notation.writer import dumps as dumps_bgn
@@ -23,7 +24,9 @@ from referee.verdict.model import Diagnostic, FileVerdict, MatchVerdict
 __all__ = ["Reading", "dumps", "judge", "load", "loads", "rule_set"]
 
 _Written = Literal["bgn", "json"]
-_ENDINGS: dict[str, Form] = {".json": "json", ".jsonl": "jsonl", ".csv": "csv"}
+_ENDINGS: dict[str, Form] = {".bgn": "bgn", ".json": "json", ".jsonl": "jsonl", ".csv": "csv"}
+_HEAD: Final = 1 << 16
+"""Bytes by which the form of a file is told."""
 
 
 class Reading(Sequence[Match]):
@@ -83,7 +86,7 @@ def _one_of(choices: object, what: str, value: object) -> None:
 def load(path: str | os.PathLike[str], form: Form | None = None, encoding: str | None = None) -> Reading:
     """Read a file of records.
 
-    ``form``: by its ending where it is not told (BGN for an unknown one); ``encoding``: of a text, UTF-8 or UTF-16 with
+    ``form``: by its ending where it is not told, for an unknown one by its content (BGN where that tells nothing); ``encoding``: of a text, UTF-8 or UTF-16 with
     its mark where it is not told. What cannot be read of the records is in the result, in the language that
     :meth:`Reading.worded` is asked for. Raises ``OSError`` when the file itself cannot be read, ``ValueError`` for an
     unknown form, ``LookupError`` for an unknown encoding.
@@ -91,9 +94,9 @@ def load(path: str | os.PathLike[str], form: Form | None = None, encoding: str |
     if form is not None:
         _one_of(Form, "form", form)
     name = os.fspath(path)
-    chosen = form or _ENDINGS.get(os.path.splitext(name)[1].lower(), "bgn")
-    with open(name, "rb") as stream:
-        return Reading(read(stream, chosen, encoding), name)
+    chosen = form or _ENDINGS.get(os.path.splitext(name)[1].lower())
+    with open(name, "rb", buffering=_HEAD) as stream:
+        return Reading(read(stream, chosen or recognised(stream.peek(_HEAD)) or "bgn", encoding), name)
 
 
 def loads(text: str | bytes, form: Form = "bgn") -> Reading:

@@ -42,6 +42,9 @@ _PHRASES = {
 }
 
 
+_OF_CODE = {("J303", "expected"): "rebelote", ("M105", "claimed"): "made", ("M105", "computed"): "failed"}
+
+
 def keys(code):
     """Give the facts that a code declares: required ones, optional ones."""
     declared = CODES[code].facts
@@ -57,7 +60,7 @@ def facts_of(code, optional=True):
     for key in [*required, *(more if optional else ())]:
         kind = kind_of(code, key)
         if kind in (Kind.PHRASE, Kind.PHRASES):
-            made[key] = "rebelote" if (code, key) == ("J303", "expected") else _PHRASES[key]
+            made[key] = _OF_CODE.get((code, key)) or _PHRASES[key]
         else:
             made[key] = "contre" if key == "level" else _BY_KIND[kind]
     return made

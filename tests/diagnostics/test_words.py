@@ -24,6 +24,7 @@ FAULTS = [
     "points_cards",
     "points_no_trick",
 ]
+MISSING = ["winner", "points", "score"]
 CAUSES = [
     "held",
     "trick",
@@ -145,7 +146,8 @@ def test_a_code_that_is_not_known_is_said_by_its_name(language):
         ("part", PARTS),
         ("ruling", ["misdeal", "dispute", "revoke", "penalty", "ruling", "claim"]),
         ("term", ["rounding", "penalty", "ruling", "held", "mark"]),
-        ("what", ["generale_tricks", "generale_points", "result_tricks", "result_points"]),
+        ("what", ["generale_tricks", "generale_points", "result_tricks", "result_points", *MISSING, "contract"]),
+        ("result", ["made", "failed"]),
         ("fault", FAULTS),
         ("problem", list(get_args(FaultKind))),
         ("why", ["missing", "denied", "folder", "loop", "no-file", "other"]),

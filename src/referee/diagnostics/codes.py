@@ -133,6 +133,8 @@ CODES: Final = {
         _contests("M101", "vainqueur-de-levee", "C-4.10", "claimed computed best"),
         _contests("M102", "points-de-levee", "C-3.1", "claimed computed cards cause?"),
         _contests("M103", "numero-de-levee", "B-10", "claimed computed"),
+        _contests("M104", "compte-des-points", "C-6.1", "claimed computed"),
+        _contests("M105", "fait-ou-chute", "C-7.1", "claimed computed"),
         _contests("M201", "score", "C-8", "claimed computed terms cause?"),
         _contests("M202", "total", "C-9.1", "claimed computed before score cause?"),
         _notes("M203", "total-reporte", "C-9.1", "claimed computed"),
@@ -154,5 +156,20 @@ CODES: Final = {
         _refuses("R106", "etalage-sans-objet", "C-10.7", ""),
         _notes("R107", "maldonne", "C-10.3", ""),
         _notes("R108", "litige", "C-7.4", ""),
+        # I: imports. I1: a log of play, line by line; I2: a sheet in CSV, cell by cell. `text`: as written; `column`: the
+        # head of a column.
+        _warns("I101", "ligne-inconnue", "B-15", "text"),
+        _refuses("I102", "carte-absente-du-journal", "B-15", "seats"),
+        _refuses("I103", "ligne-illisible", "B-15", "text"),
+        _refuses("I104", "ligne-deplacee", "B-15", "text"),
+        _warns("I105", "ligne-absente", "B-15", "what"),
+        _contests("I106", "journal-contradictoire", "B-15", "text what"),
+        _refuses("I201", "colonne-inconnue", "B-16", "text meant?"),
+        _refuses("I202", "colonne-repetee", "B-16", "text"),
+        _refuses("I203", "colonne-absente", "B-16", "meant"),
+        _refuses("I204", "cellule-sans-colonne", "B-16", "text"),
+        _refuses("I205", "cellule-illisible", "B-16", "text column expected"),
+        _refuses("I206", "cellules-contradictoires", "B-16", "text column"),
+        _refuses("I207", "feuille-illisible", "B-16", ""),
     )
 }

@@ -57,6 +57,7 @@ _KINDS: Final = {
     "contract": Kind.SCORES,
     "claimed": Kind.SCORES,
     "computed": Kind.SCORES,
+    "column": Kind.TEXT,
     "count": Kind.NUMBER,
     "dealer": Kind.SEAT,
     "deals": Kind.NUMBER,
@@ -123,6 +124,9 @@ _OF_CODE: Final = {
     ("M101", "computed"): Kind.SEAT,
     ("M102", "claimed"): Kind.NUMBER,
     ("M102", "computed"): Kind.NUMBER,
+    ("I205", "expected"): Kind.PHRASES,
+    ("M105", "claimed"): Kind.PHRASE,
+    ("M105", "computed"): Kind.PHRASE,
     ("M103", "claimed"): Kind.NUMBER,
     ("M103", "computed"): Kind.NUMBER,
 }

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from referee.diagnostics.model import Finding, Severity, Status
+from referee.engine.counted import check_count
 from referee.engine.game import Game
 from referee.engine.outcome import DealOutcome, Score, Terms, severity_of, status_of
 from referee.engine.phases import Phases
@@ -57,6 +58,7 @@ def judge_deal(game: Game, table: Table, deal: Any, dealer: int | None) -> DealO
         return _close(run, _void(table, game.articles.passed_out), Status.VOID)
     if settlement is None:
         return _close(run, None, Status.UNFINISHED)
+    run.findings += check_count(deal.count, run.tally, settlement, table)
     base = Status.VERIFIED if revoked is None and run.whole else Status.PARTIAL
     return _close(run, settlement, base, settlement.score)
 

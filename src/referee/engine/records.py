@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-__all__ = ["Amounts", "CallLike", "HandLike", "SummaryLike", "TrickLike"]
+__all__ = ["Amounts", "CallLike", "CountLike", "HandLike", "SummaryLike", "TrickLike"]
 
 Amounts = Mapping[str, int | None]
 """A figure for each party named."""
@@ -59,6 +59,18 @@ class TrickLike(Protocol):
     @property
     def points(self) -> int | None:
         """The points claimed."""
+
+
+class CountLike(Protocol):
+    """A count as claimed."""
+
+    @property
+    def points(self) -> Amounts | None:
+        """Points of tricks by party."""
+
+    @property
+    def result(self) -> str | None:
+        """``made`` or ``failed``."""
 
 
 class SummaryLike(Protocol):

@@ -31,6 +31,7 @@ EMPTY: Final[dict[str, Any]] = {
     "contract": None,
     "tricks": None,
     "summary": None,
+    "count": None,
     "rulings": (),
     "score": None,
     "total": None,

@@ -28,6 +28,8 @@ def gaps(deal: Deal) -> Iterator[Path]:
         yield from (("tricks", number, "cards", n) for n, card in enumerate(trick.cards) if card is None)
     if deal.summary is not None:
         yield from _summary(deal.summary)
+    if deal.count is not None:
+        yield from _figures(("count", "points"), deal.count.points)
     for number, ruling in enumerate(deal.rulings):
         yield from (("rulings", number, *path) for path in _ruling(ruling))
     yield from _figures(("score",), deal.score)

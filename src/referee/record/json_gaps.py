@@ -37,6 +37,12 @@ def _empty(deal: Deal) -> Iterator[Path]:
             yield ("summary",)
         figures = (("points", summary.points), ("tricks", summary.tricks), ("belotes", summary.belotes))
         yield from (("summary", name) for name, own in figures if own is not None and not own)
+    count = deal.count
+    if count is not None and not count.points:
+        if count.points is not None:
+            yield ("count", "points")
+        elif count.result is None:
+            yield ("count",)
     yield from ((name,) for name, own in (("score", deal.score), ("total", deal.total)) if own is not None and not own)
     for number, ruling in enumerate(deal.rulings):
         if isinstance(ruling, ScoreRuling) and not ruling.score:

@@ -19,6 +19,7 @@ __all__ = [
     "Claim",
     "Comment",
     "Contract",
+    "Count",
     "Deal",
     "Dispute",
     "Document",
@@ -144,6 +145,17 @@ class Summary(Model):
     generale: Seat | None = None
 
 
+class Count(Model):
+    """What a program prints of the count of the cards that it lists, a claim like the score.
+
+    ``points``: of tricks, last-trick bonus in, belote out, only the parties named; ``result``: made or failed. The
+    notation has no line for it: people do not write it.
+    """
+
+    points: dict[Party, int | None] | None = None
+    result: Literal["made", "failed"] | None = None
+
+
 class Misdeal(Model):
     """``maldonne``."""
 
@@ -199,6 +211,7 @@ class Deal(Model):
     contract: Contract | None = None
     tricks: tuple[Trick, ...] | None = None
     summary: Summary | None = None
+    count: Count | None = None
     rulings: tuple[Ruling, ...] = ()
     score: dict[Party, int | None] | None = None
     total: dict[Party, int | None] | None = None

@@ -22,6 +22,8 @@ def named(deal: Deal) -> Iterator[tuple[Path, str | None]]:
         yield ("summary", "generale"), deal.summary.generale
         for name in ("points", "tricks", "belotes"):
             yield from ((("summary", name, party), party) for party in getattr(deal.summary, name) or ())
+    if deal.count is not None:
+        yield from ((("count", "points", party), party) for party in deal.count.points or ())
     for n, ruling in enumerate(deal.rulings):
         for name in ("seat", "party"):
             yield ("rulings", n, name), getattr(ruling, name, None)

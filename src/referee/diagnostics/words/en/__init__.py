@@ -3,6 +3,7 @@
 from typing import Final
 
 from referee.diagnostics.words.en.deal import AUCTION, DEAL
+from referee.diagnostics.words.en.imports import IMPORTS
 from referee.diagnostics.words.en.marking import ARBITER, MARKING
 from referee.diagnostics.words.en.phrases import LABELS, PARTIES, PHRASES, SEATS, SUITS
 from referee.diagnostics.words.en.play import PLAY
@@ -14,7 +15,7 @@ __all__ = ["LEXICON"]
 
 LEXICON: Final = Lexicon(
     language="en",
-    codes={**SYNTAX, **NOTATION, **DEAL, **AUCTION, **PLAY, **MARKING, **ARBITER},
+    codes={**SYNTAX, **NOTATION, **DEAL, **AUCTION, **PLAY, **MARKING, **ARBITER, **IMPORTS},
     seats=SEATS,
     parties=PARTIES,
     suits=SUITS,

@@ -35,6 +35,23 @@ MARKING: Final = {
         "Tricks are numbered one by one. The trick is judged at the place where it stands.",
         "  3. …      5. …",
     ),
+    "M104": Words(
+        "points counted",
+        "the points written are {claimed}, the cards give {computed}",
+        _RIGHT,
+        (),
+        "Beside the cards, the log says how many points each side has: last trick in, belote out. The cards tell "
+        "otherwise; the computed points stand.",
+        "Bid successful, 115 to 47!      the cards give 111 to 51",
+    ),
+    "M105": Words(
+        "made or failed",
+        "the contract is written down as {claimed:result}, it is {computed:result}",
+        "{computed:result}",
+        (),
+        "Beside the cards, the log says whether the contract was made. The cards tell otherwise.",
+        "Bid successful, 70 to 92!      90 were announced: the contract failed",
+    ),
     "M201": Words(
         "score",
         "the score written is {claimed}, the right score is {computed}",

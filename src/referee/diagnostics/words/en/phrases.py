@@ -164,6 +164,10 @@ _WHAT: Final = {
     "generale_points": "a générale, but other points than its own",
     "result_tricks": "made or failed does not go with the number of tricks",
     "result_points": "made or failed does not go with the points",
+    "winner": "who wins the trick",
+    "points": "the points of the deal",
+    "score": "the score of each player",
+    "contract": "the contract",
 }
 
 PHRASES: Final = {
@@ -188,6 +192,7 @@ PHRASES: Final = {
     "slip": _SLIPS,
     "status": _STATUSES,
     "term": _TERMS,
+    "result": {"made": "made", "failed": "failed"},
     "what": _WHAT,
     "word": {"belote": "belote", "rebelote": "rebelote", "both": "belote and rebelote"},
 }

@@ -3,6 +3,7 @@
 from typing import Final
 
 from referee.diagnostics.words.fr.deal import AUCTION, DEAL
+from referee.diagnostics.words.fr.imports import IMPORTS
 from referee.diagnostics.words.fr.marking import ARBITER, MARKING
 from referee.diagnostics.words.fr.phrases import LABELS, PARTIES, PHRASES, SEATS, SUITS
 from referee.diagnostics.words.fr.play import PLAY
@@ -14,7 +15,7 @@ __all__ = ["LEXICON"]
 
 LEXICON: Final = Lexicon(
     language="fr",
-    codes={**SYNTAX, **NOTATION, **DEAL, **AUCTION, **PLAY, **MARKING, **ARBITER},
+    codes={**SYNTAX, **NOTATION, **DEAL, **AUCTION, **PLAY, **MARKING, **ARBITER, **IMPORTS},
     seats=SEATS,
     parties=PARTIES,
     suits=SUITS,

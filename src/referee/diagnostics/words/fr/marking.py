@@ -36,6 +36,23 @@ MARKING: Final = {
         "Les plis se numérotent de un en un. Le pli est jugé à la place où il se trouve.",
         "  3. …      5. …",
     ),
+    "M104": Words(
+        "compte des points",
+        "les points notés sont {claimed}, les cartes donnent {computed}",
+        "juste: {computed}",
+        (),
+        "À côté des cartes, le journal dit combien de points a chaque camp: dix de der compris, belote à part. Les cartes "
+        "disent autre chose; les points calculés font foi.",
+        "Bid successful, 115 to 47!      les cartes donnent 111 à 51",
+    ),
+    "M105": Words(
+        "fait ou chuté",
+        "le contrat est noté {claimed:result}, il est {computed:result}",
+        "{computed:result}",
+        (),
+        "À côté des cartes, le journal dit si le contrat est fait. Les cartes disent le contraire.",
+        "Bid successful, 70 to 92!      le contrat de 90 est chuté",
+    ),
     "M201": Words(
         "score",
         "le score noté est {claimed}, le score juste {computed}",

@@ -182,6 +182,10 @@ _WHAT: Final = {
     "generale_points": "une générale, mais d'autres points que les siens",
     "result_tricks": "fait ou chuté ne va pas avec le nombre de plis",
     "result_points": "fait ou chuté ne va pas avec les points",
+    "winner": "qui remporte le pli",
+    "points": "les points de la donne",
+    "score": "la marque de chaque joueur",
+    "contract": "le contrat",
 }
 
 PHRASES: Final = {
@@ -206,6 +210,7 @@ PHRASES: Final = {
     "slip": _SLIPS,
     "status": _STATUSES,
     "term": _TERMS,
+    "result": {"made": "fait", "failed": "chuté"},
     "what": _WHAT,
     "word": {"belote": "belote", "rebelote": "rebelote", "both": "belote et rebelote"},
 }
