@@ -1,7 +1,7 @@
 """``referee check``: replay records, verify every claim."""
 
 from enum import StrEnum
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -24,6 +24,13 @@ class ReportForm(StrEnum):
     CONCISE = "concise"
     JSON = "json"
     JSONL = "jsonl"
+    SARIF = "sarif"
+    GITHUB = "github"
+    JUNIT = "junit"
+
+
+_FOR_PROGRAMS: Final = frozenset({ReportForm.JSON, ReportForm.JSONL, ReportForm.SARIF, ReportForm.JUNIT})
+"""Formats that are UTF-8 wherever they go, and hold nothing but themselves."""
 
 
 def check(
@@ -49,7 +56,7 @@ def check(
     from referee.cli.rulesets import rules_choice
 
     judging = Judging(session, inputs, rules_choice(session, rules, set_), options.strictness(strict))
-    for_program = report_form in {ReportForm.JSON, ReportForm.JSONL} and not quiet
+    for_program = report_form in _FOR_PROGRAMS and not quiet
     with results(output, Charset.DATA if for_program else Charset.READER) as sink:
         report = None if quiet else _report(report_form, session, session.colors(output, no_color))
         for piece in judging.told_by(report):
@@ -69,6 +76,18 @@ def _report(form: ReportForm, session: Session, colors: bool) -> "Report[str]":
             from referee.report.concise import ConciseReport
 
             return ConciseReport(session.lang)
+        case ReportForm.SARIF:
+            from referee.report.sarif import SarifReport
+
+            return SarifReport(session.lang)
+        case ReportForm.GITHUB:
+            from referee.report.github import GithubReport
+
+            return GithubReport(session.lang)
+        case ReportForm.JUNIT:
+            from referee.report.junit import JunitReport
+
+            return JunitReport(session.lang)
         case ReportForm.JSON:
             from referee.report.json import JsonReport
 

@@ -1,0 +1,113 @@
+"""Verdicts as JUnit tests: a suite a file, a test a deal, for what shows the results of builds."""
+
+import re
+import tempfile
+from collections.abc import Iterator
+from typing import Final
+from xml.sax.saxutils import escape, quoteattr
+
+from referee.diagnostics.model import Severity, Status
+from referee.judging.events import DealJudged, FileClosed, Judged, MatchClosed, MatchOpened
+from referee.record.model import Language
+from referee.report.concise import concise
+from referee.report.lines import deal_line
+from referee.report.wording import worded
+from referee.verdict.model import Diagnostic, Summary
+
+__all__ = ["JunitReport"]
+
+_IN_MEMORY: Final = 1 << 20
+_BLOCK: Final = 1 << 16
+_FAILING: Final = frozenset({Status.CONTESTED, Status.REFUSED, Status.UNFINISHED})
+_UNFIT: Final = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+"""What XML cannot hold."""
+
+
+def _attribute(text: str) -> str:
+    return quoteattr(_UNFIT.sub("\ufffd", text))
+
+
+def _data(text: str) -> str:
+    return escape(_UNFIT.sub("\ufffd", text))
+
+
+def _aside() -> "tempfile.SpooledTemporaryFile[str]":
+    return tempfile.SpooledTemporaryFile(_IN_MEMORY, mode="w+", encoding="utf-8", newline="")
+
+
+class JunitReport:
+    """One document, its suites in the order of the files.
+
+    The tests of a suite are kept aside, on disk when they are many, until its counts are known.
+    """
+
+    def __init__(self, language: Language) -> None:
+        self._language = language
+        self._path = ""
+        self._match = ""
+        self._tests = self._failures = self._errors = 0
+        self._kept = _aside()
+
+    def begin(self) -> Iterator[str]:
+        """Open the document."""
+        yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="referee">\n'
+
+    def file(self, path: str) -> Iterator[str]:
+        """Begin the suite of a file."""
+        self._path, self._match = path, ""
+        self._tests = self._failures = self._errors = 0
+        self._kept = _aside()
+        yield from ()
+
+    def event(self, event: Judged) -> Iterator[str]:
+        """Keep the test of a deal; with the file, its suite is written."""
+        found = worded(event, self._language)
+        match event:
+            case MatchOpened():
+                self._match = f"match {event.index}"
+                self._test("tags", found, Status.VERIFIED)
+            case DealJudged(deal=deal, verdict=verdict):
+                self._test(deal_line(deal, verdict, self._language), found, verdict.status, always=True)
+            case MatchClosed():
+                self._test("result", found, Status.VERIFIED)
+            case FileClosed():
+                self._match = "file"
+                self._test("file", found, Status.VERIFIED)
+                yield from self._suite()
+
+    def end(self, summary: Summary) -> Iterator[str]:
+        """Close the document."""
+        del summary
+        yield "</testsuites>\n"
+
+    def _test(self, name: str, found: tuple[Diagnostic, ...], status: Status, *, always: bool = False) -> None:
+        """Keep a test; of what is no deal, only where there is something to say."""
+        if not found and not always:
+            return
+        worst = next((one for one in found if one.severity is Severity.ERROR), None)
+        self._tests += 1
+        text = "\n".join(concise(self._path, one, self._language) for one in found)
+        body = ""
+        if status in _FAILING or worst is not None:
+            unreadable = worst is not None and worst.code.startswith(("S", "I"))
+            kind = "error" if unreadable else "failure"
+            self._errors += unreadable
+            self._failures += not unreadable
+            message = name if worst is None else f"{worst.code}: {worst.message}"
+            told = status.value if worst is None else worst.code
+            body = f"<{kind} message={_attribute(message)} type={_attribute(told)}>{_data(text)}</{kind}>"
+        elif text:
+            body = f"<system-out>{_data(text)}</system-out>"
+        head = f"<testcase classname={_attribute(f'{self._path} {self._match}')} name={_attribute(name)}"
+        self._kept.write(f"    {head}>{body}</testcase>\n" if body else f"    {head}/>\n")
+
+    def _suite(self) -> Iterator[str]:
+        yield (
+            f'  <testsuite name={_attribute(self._path)} tests="{self._tests}" failures="{self._failures}" '
+            f'errors="{self._errors}" skipped="0">\n'
+        )
+        self._kept.seek(0)
+        while block := self._kept.read(_BLOCK):
+            yield block
+        self._kept.close()
+        yield "  </testsuite>\n"
