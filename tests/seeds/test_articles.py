@@ -5,7 +5,8 @@ import pytest
 from referee.diagnostics.codes import CODES
 from referee.report.diagnose import OWN_ARTICLES
 from referee.resources import folder
-from referee.rules.articles import BOOKS, article, articles, chapter, find, short
+from referee.rules.articles import BOOKS, article, articles, chapter, find
+from referee.rules.in_force import in_force
 from referee.rules.load import load
 from referee.rules.model import ComptoirParameters, ContreeParameters
 
@@ -37,10 +38,11 @@ def test_an_article_is_whole_in_both_languages(one):
     assert set(one.text) == (set() if is_chapter else LANGUAGES)
     assert set(one.reason) in (set(), LANGUAGES)
     assert set(one.example) in (set(), LANGUAGES)
-    for texts in (one.title, one.short, one.text, one.reason, one.example):
+    short = {language: in_force(one.number, language) for language in sorted(LANGUAGES)}
+    for texts in (one.title, short, one.text, one.reason, one.example):
         assert all(texts.values())
         assert len(set(texts.values())) in (0, 2) or texts is one.title, "a text was left untranslated"
-    for clause in one.short.values():
+    for clause in short.values():
         # It stands behind a colon, in a line.
         assert not clause.endswith(".")
         assert "\n" not in clause
@@ -104,8 +106,8 @@ def test_an_article_is_looked_up_by_its_exact_number():
     assert article("C-8").title["en"] == "Marking"
     assert article("c-8") is None
     assert article("") is None
-    assert short("C-4.3", "fr") == "on fournit la couleur demandée si l'on en a"
-    assert short("Z-1", "fr") is None
+    assert in_force("C-4.3", "fr") == "on fournit la couleur demandée si l'on en a"
+    assert in_force("Z-1", "fr") is None
 
 
 def test_a_chapter_holds_its_own_articles_only():

@@ -13,7 +13,8 @@ from referee.record.model import Language
 from referee.record.stream import Source
 from referee.report.diagnose import spoken
 from referee.report.quote import quote
-from referee.rules.articles import short
+from referee.rules.in_force import in_force
+from referee.rules.model import RuleSet
 from referee.verdict.model import Diagnostic
 
 __all__ = ["Colour", "block", "place"]
@@ -65,10 +66,12 @@ def block(
     language: Language,
     colour: Colour = Colour.NEVER,
     hand_line: int | None = None,
+    rules: RuleSet | None = None,
 ) -> str:
     """Give a diagnostic as lines of text, the last one ended.
 
-    ``source``: that of the item it belongs to, for the line quoted; ``hand_line``: the line of the player's hand.
+    ``source``: that of the item it belongs to, for the line quoted; ``hand_line``: the line of the player's hand;
+    ``rules``: what the match is judged by, whose reading of an article is quoted.
     """
     facts = spoken(diagnostic.facts, diagnostic.seat, diagnostic.trick) | {"hand_line": hand_line}
     style = _STYLES[diagnostic.severity]
@@ -80,7 +83,7 @@ def block(
     if quoted:
         under = colour.paint(f"{quoted.carets} {below}" if below else quoted.carets.rstrip(), style)
         lines += (frame.bar(""), frame.bar(quoted.text, quoted.number), frame.bar(under))
-    for note in _notes(diagnostic, facts, language, None if quoted else below):
+    for note in _notes(diagnostic, facts, language, None if quoted else below, rules):
         lines += frame.note(note)
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
@@ -136,12 +139,14 @@ def _quoted(diagnostic: Diagnostic, source: Source) -> _Quoted | None:
     return _Quoted(str(diagnostic.line), text, carets)
 
 
-def _notes(diagnostic: Diagnostic, facts: dict[str, object], language: Language, unplaced: str | None) -> Iterator[str]:
+def _notes(
+    diagnostic: Diagnostic, facts: dict[str, object], language: Language, unplaced: str | None, rules: RuleSet | None
+) -> Iterator[str]:
     if unplaced:
         yield unplaced
     if diagnostic.article:
         words = lexicon(language).labels
         kind = words["notation" if diagnostic.article.startswith("B") else "rule"]
-        text = short(diagnostic.article, language)
+        text = in_force(diagnostic.article, language, rules)
         yield f"{kind} {tidy(diagnostic.article)}" + (f": {text}" if text else "")
     yield from notes(diagnostic.code, facts, language)

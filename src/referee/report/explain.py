@@ -11,7 +11,10 @@ from referee.diagnostics.codes import CODES, Code
 from referee.diagnostics.model import Severity
 from referee.diagnostics.words import lexicon, title
 from referee.record.model import Language
-from referee.rules.articles import BOOKS, Article, articles, chapter, find, short
+from referee.rules.articles import BOOKS, Article, articles, chapter, find
+from referee.rules.in_force import in_force
+from referee.rules.load import load, names
+from referee.rules.written import GAMES
 
 __all__ = ["explain", "near", "topics"]
 
@@ -79,7 +82,7 @@ def _code_lines(code: Code, language: Language) -> Iterator[str]:
         severity += f" ({lex.labels['effect']}: {lex.phrases['status'][code.status].partition('|')[0]})"
     yield from _wrapped(severity)
     kind = lex.labels["notation" if code.article.startswith("B") else "rule"].capitalize()
-    yield from _wrapped(f"{kind} {code.article}: {short(code.article, language) or ''}".rstrip(": "))
+    yield from _wrapped(f"{kind} {code.article}: {in_force(code.article, language) or ''}".rstrip(": "))
     yield ""
     yield from _wrapped(words.explanation)
     yield from _example(words.example, language)
@@ -90,19 +93,33 @@ def _article_lines(article: Article, language: Language) -> Iterator[str]:
     yield f"{article.number} {article.title[language]}"
     yield ""
     # A chapter has no text of its own: its articles follow.
-    yield from _wrapped(article.text.get(language) or _sentence(article.short[language]))
+    yield from _wrapped(article.text.get(language) or _sentence(in_force(article.number, language) or ""))
     yield from _example(article.example.get(language, ""), language)
     last: list[str] = []
     if article.chosen:
         last += _wrapped(f"{words['chosen']}: {article.reason[language]}")
     if article.parameters:
         last += _wrapped(f"{words['parameters']}: {', '.join(article.parameters)}")
+    last += _elsewhere(article, language)
     citing = [f"{code.code} {title(code.code, language)}" for code in CODES.values() if code.article == article.number]
     if citing:
         last += _wrapped(f"{words['cited by']}: {', '.join(citing)}")
     if last:
         yield ""
         yield from last
+
+
+def _elsewhere(article: Article, language: Language) -> list[str]:
+    """Say how other rule sets read an article, those that read it alike together."""
+    usual = in_force(article.number, language)
+    readings: dict[str, list[str]] = {}
+    for game in GAMES:
+        for name in names(game):
+            text = in_force(article.number, language, load(name, game))
+            if text is not None and text != usual:
+                readings.setdefault(text, []).append(name)
+    label = lexicon(language).labels["elsewhere"]
+    return [line for text, those in readings.items() for line in _wrapped(f"{label} {', '.join(those)}: {text}")]
 
 
 def _example(example: str, language: Language) -> Iterator[str]:

@@ -10,6 +10,7 @@ from referee.record.stream import NoSource
 from referee.report.blocks import Colour, block
 from referee.report.lines import deal_line, match_end, match_head, summary_line
 from referee.report.wording import worded
+from referee.rules.model import RuleSet
 from referee.verdict.model import Diagnostic, Summary
 
 __all__ = ["Colour", "TextReport", "summary_line"]
@@ -47,6 +48,7 @@ class TextReport:
         self._deals = 0
         self._held: list[_Piece] = []
         self._line_above = False
+        self._rules: RuleSet | None = None
 
     def begin(self) -> Iterator[str]:
         """Nothing stands before the text."""
@@ -60,6 +62,8 @@ class TextReport:
 
     def event(self, event: Judged) -> Iterator[str]:
         """Write what was judged, or hold it back for now."""
+        if isinstance(event, MatchOpened):
+            self._rules = event.rule_set
         diagnostics = list(worded(event, self._language))
         blocks = "".join(self._block(event, diagnostic) + "\n" for diagnostic in diagnostics)
         match event:
@@ -116,7 +120,7 @@ class TextReport:
         self.warnings += diagnostic.severity is Severity.WARNING
         source = _NO_SOURCE if isinstance(event, FileClosed) else event.source
         hand_line = _hand_line(event, diagnostic) if isinstance(event, DealJudged) else None
-        return block(self._path, diagnostic, source, self._language, self._colour, hand_line)
+        return block(self._path, diagnostic, source, self._language, self._colour, hand_line, self._rules)
 
 
 def _hand_line(event: DealJudged, diagnostic: Diagnostic) -> int | None:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from referee.record.model import Language
 from referee.resources import read
 
-__all__ = ["BOOKS", "Article", "Text", "article", "articles", "chapter", "find", "settled_by", "short"]
+__all__ = ["BOOKS", "Article", "Text", "article", "articles", "chapter", "find", "settled_by"]
 
 BOOKS: Final = MappingProxyType({"C": "contree", "K": "comptoir", "B": "notation"})
 """The file of each first letter."""
@@ -24,7 +24,8 @@ Text = MappingProxyType[Language, str]
 class Article:
     """An article, or a chapter (``C-4``, then with a title and a short text only).
 
-    ``title``: a few words; ``short``: what it says in one clause; ``text``: all of it; ``reason``: why this reading
+    ``title``: a few words; ``short``: what it says in one clause, with the parameters that settle it as fields (see
+    :mod:`referee.rules.in_force`); ``text``: all of it; ``reason``: why this reading
     was chosen where the sources leave it open, empty otherwise; ``parameters``: those of a rule set that change it;
     ``example``: may be empty.
     """
@@ -75,12 +76,6 @@ def find(written: str) -> Article | None:
 def chapter(number: str) -> tuple[Article, ...]:
     """Give the articles of a chapter (``C-4``), in order; none when it is no chapter."""
     return tuple(one for one in articles(number[0]).values() if one.number.startswith(f"{number}."))
-
-
-def short(number: str, language: Language) -> str | None:
-    """Give what an article says in one clause; ``None`` when there is no such article."""
-    found = article(number)
-    return found.short[language] if found else None
 
 
 @cache

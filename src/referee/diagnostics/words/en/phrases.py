@@ -245,4 +245,5 @@ LABELS: Final = {
     "example": "Example",
     "chosen": "Reading chosen",
     "parameters": "Changed by",
+    "elsewhere": "Under",
 }

@@ -263,4 +263,5 @@ LABELS: Final = {
     "example": "Exemple",
     "chosen": "Lecture choisie",
     "parameters": "Changé par",
+    "elsewhere": "Selon",
 }
