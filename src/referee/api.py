@@ -3,7 +3,7 @@
 import io
 import os
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final, Literal, get_args, overload
+from typing import Literal, get_args, overload
 
 from referee.diagnostics.model import Finding
 from referee.imports import recognised
@@ -25,8 +25,6 @@ __all__ = ["Reading", "dumps", "judge", "load", "loads", "rule_set"]
 
 _Written = Literal["bgn", "json"]
 _ENDINGS: dict[str, Form] = {".bgn": "bgn", ".json": "json", ".jsonl": "jsonl", ".csv": "csv"}
-_HEAD: Final = 1 << 16
-"""Bytes by which the form of a file is told."""
 
 
 class Reading(Sequence[Match]):
@@ -86,8 +84,8 @@ def _one_of(choices: object, what: str, value: object) -> None:
 def load(path: str | os.PathLike[str], form: Form | None = None, encoding: str | None = None) -> Reading:
     """Read a file of records.
 
-    ``form``: by its ending where it is not told, for an unknown one by its content (BGN where that tells nothing); ``encoding``: of a text, UTF-8 or UTF-16 with
-    its mark where it is not told. What cannot be read of the records is in the result, in the language that
+    ``form``: by its ending where it is not told, for an unknown one by its content (BGN where that tells nothing);
+    ``encoding``: of a text, UTF-8 or UTF-16 with its mark where it is not told. What cannot be read of the records is in the result, in the language that
     :meth:`Reading.worded` is asked for. Raises ``OSError`` when the file itself cannot be read, ``ValueError`` for an
     unknown form, ``LookupError`` for an unknown encoding.
     """
@@ -95,8 +93,8 @@ def load(path: str | os.PathLike[str], form: Form | None = None, encoding: str |
         _one_of(Form, "form", form)
     name = os.fspath(path)
     chosen = form or _ENDINGS.get(os.path.splitext(name)[1].lower())
-    with open(name, "rb", buffering=_HEAD) as stream:
-        return Reading(read(stream, chosen or recognised(stream.peek(_HEAD)) or "bgn", encoding), name)
+    with open(name, "rb") as stream:
+        return Reading(read(stream, chosen or recognised(stream.peek()) or "bgn", encoding), name)
 
 
 def loads(text: str | bytes, form: Form = "bgn") -> Reading:

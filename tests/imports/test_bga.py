@@ -42,7 +42,7 @@ def test_a_log_says_what_its_record_says(seed, deals, space, numbered):
 @given(seeds)
 def test_the_record_of_a_log_is_that_of_the_same_deals_in_the_notation(seed):
     match = random_match(Random(seed), 2)
-    text = referee.dumps(referee.loads(log_of(match), "bga")[0])
+    text = referee.dumps(referee.loads(log_of(match), "bga")[0], "bgn")
     again = referee.loads(text)
     bare = [deal.model_copy(update={"count": None}) for deal in match.deals]
     assert [deal.model_copy(update={"comments": ()}) for deal in again[0].deals] == bare
@@ -57,7 +57,7 @@ def test_any_line_that_is_missing_is_noticed_or_says_nothing(seed):
     lines = lines_of(deal)
     for index, line in enumerate(lines):
         verdict = judged("\n".join([*lines[:index], *lines[index + 1 :]]))
-        (found,) = verdict.matches[0].deals if len(verdict.matches) == 1 else verdict.matches[-1].deals
+        ((found,),) = (match.deals for match in verdict.matches)
         codes = {diagnostic.code for diagnostic in found.diagnostics}
         if " plays " in line:
             assert found.status is Status.REFUSED

@@ -119,10 +119,12 @@ ARGUMENTS: Final = {
         Phrase("un code de diagnostic ou un article: J204, C-4.3", "a diagnostic code or an article: J204, C-4.3"),
     ),
     "new": Argument(
-        Phrase("[deal|match|sheet]", "[deal|match|sheet]"),
+        Phrase("[deal|match|sheet|csv]", "[deal|match|sheet|csv]"),
         Phrase(
-            "une donne (deal), un match, ou une feuille de marque sans les cartes (sheet); sans rien: une donne",
-            "a deal, a match, or a paper sheet without the cards; a deal when nothing is said",
+            "une donne (deal), un match, ou une feuille de marque sans les cartes: en BGN (sheet) ou pour un tableur (csv); "
+            "sans rien: une donne",
+            "a deal, a match, or a paper sheet without the cards: in BGN (sheet) or for a spreadsheet (csv); a deal when "
+            "nothing is said",
         ),
     ),
     "schema": Argument(

@@ -10,6 +10,7 @@ from referee.record.model import (
     Call,
     Claim,
     Contract,
+    Count,
     Deal,
     Dispute,
     Hand,
@@ -22,7 +23,7 @@ from referee.record.model import (
     Trick,
 )
 
-__all__ = ["deal_lines", "ruling_line"]
+__all__ = ["count_line", "deal_lines", "ruling_line"]
 
 _INDENT = "  "
 _GAP = "  "
@@ -115,6 +116,11 @@ def _trick(trick: Trick, spelling: Spelling) -> list[str]:
     if trick.points is not None:
         claim.append(str(trick.points))
     return [" ".join(words), " ".join(claim)]
+
+
+def count_line(count: Count, spelling: Spelling) -> str:
+    """Give what a count says, in the words of a summary."""
+    return _summary(Summary(points=count.points, result=count.result), spelling)
 
 
 def _summary(summary: Summary, spelling: Spelling) -> str:

@@ -7,9 +7,9 @@ alone, and writing it again changes nothing.
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from referee.diagnostics.spelling import SPELLINGS
+from referee.diagnostics.spelling import SPELLINGS, Spelling
 from referee.notation.canonical import UnreadableRecord, canonical_deal, canonical_head
-from referee.notation.parts import deal_lines
+from referee.notation.parts import count_line, deal_lines
 from referee.notation.remarks import at_end_of_line, on_own_lines
 from referee.record.document import items_of
 from referee.record.gaps import is_error
@@ -85,10 +85,20 @@ def _head(match: Match, above: Sequence[Comment]) -> tuple[str, tuple[Comment, .
 
 
 def _deal(deal: Deal, language: Language, players: int, above: Sequence[Comment]) -> tuple[str, tuple[Comment, ...]]:
-    settled = canonical_deal(deal, players)
-    lines = deal_lines(settled, SPELLINGS[language], players)
+    spelling = SPELLINGS[language]
+    settled = canonical_deal(_without_count(deal, spelling), players)
+    lines = deal_lines(settled, spelling, players)
     # The last anchor is the end, which has no line.
     return _laid_out(list(zip(anchors(settled, players), lines, strict=False)), settled.comments, above)
+
+
+def _without_count(deal: Deal, spelling: Spelling) -> Deal:
+    """Give a deal whose count, for which the notation has no line, stands in a comment."""
+    if deal.count is None:
+        return deal
+    path = "/score" if deal.score is not None else "/end"
+    said = Comment(text=count_line(deal.count, spelling), form="line", path=path, place="before")
+    return deal.model_copy(update={"count": None, "comments": (*deal.comments, said)})
 
 
 def _laid_out(

@@ -14,11 +14,12 @@ __all__ = ["Game", "Skeleton", "new"]
 
 
 class Skeleton(StrEnum):
-    """What can be filled in: a deal, a match of several deals, a paper sheet without the cards."""
+    """What can be filled in: a deal, a match of several deals, a paper sheet without the cards, in BGN or in CSV."""
 
     DEAL = "deal"
     MATCH = "match"
     SHEET = "sheet"
+    CSV = "csv"
 
 
 class Game(StrEnum):

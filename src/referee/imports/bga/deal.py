@@ -48,8 +48,9 @@ class DealLog:
     def precedes(self, entry: Entry) -> bool:
         """Tell whether a line opens another deal than this one."""
         if entry.kind in {Kind.BID, Kind.PASS}:
-            all_pass = len(self.calls) >= _PLAYERS and all(call.call == "pass" for call, _ in self.calls)
-            return bool(self.tricks.found) or self._scored or self.ended is not None or all_pass
+            passed = {call.seat for call, _ in self.calls if call.call == "pass"}
+            passed_out = len(passed) == len(self.calls) == _PLAYERS
+            return bool(self.tricks.found) or self._scored or self.ended is not None or passed_out
         if entry.kind is Kind.PLAY:
             restarts = entry.trick == 0 and self.tricks.reached > 0
             return restarts or self._scored or self.ended is not None

@@ -77,7 +77,7 @@ class _Sheet:
         cells = self._match(row)
         game = self._game(cells)
         words = reader(self.head.language)
-        reading = RowReader(row, tuple(self.head.columns), words, game or "contree", self._players(cells, game))
+        reading = RowReader(row, tuple(self.head.columns), words, game or "contree", self._players(game))
         if reading.planned:
             self.cells = cells if not self.opened else self.cells
             return
@@ -117,19 +117,25 @@ class _Sheet:
         games = {fold(spelt): game for spelling in SPELLINGS.values() for game, spelt in spelling.games.items()}
         return games.get(fold(named))
 
-    def _players(self, cells: dict[str, str], game: Game | None) -> int:
+    def _players(self, game: Game | None) -> int:
         """Give how many play: in comptoir as many as the columns name."""
         if game != "comptoir":
             return _PLAYERS
-        named = {column.tag or column.owner for column in self.head.columns} | set(cells)
-        return sum(f"P{number}" in named for number in range(1, _PLAYERS + 1)) or 2
+        return len(self._named(game)) or 2
+
+    def _named(self, game: Game | None) -> list[str]:
+        """Give the players whom the columns of a sheet of comptoir name: they sit at the table, whoever plays first."""
+        named = {str(column.tag or column.owner) for column in self.head.columns}
+        players = (f"P{number}" for number in range(1, _PLAYERS + 1))
+        return [player for player in players if game == "comptoir" and player in named]
 
     def _head(self, row: Row, cells: dict[str, str], game: Game | None) -> MatchHead:
         """Give the match that a row opens."""
         spelt = SPELLINGS[self.head.language].games
         named = cells.get("Game")
         value = named if named is not None else spelt[game or "contree"]
-        tags = (Tag(name="Game", value=value), *(Tag(name=name, value=cells[name]) for name in cells if name != "Game"))
+        told = cells | {player: cells.get(player, "") for player in self._named(game)}
+        tags = (Tag(name="Game", value=value), *(Tag(name=name, value=told[name]) for name in told if name != "Game"))
         places: dict[Path, Span] = {(): row.span()}
         for index, tag in enumerate(tags):
             column = next((column for column in self.head.columns if column.tag == tag.name), None)
