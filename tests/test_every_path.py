@@ -22,11 +22,25 @@ def again(reading, form):
     return referee.loads(written(reading, form), form)
 
 
+OF_A_FILE = {"I101", "I105"}
+"""Warnings of a foreign file alone: of a line that became a comment, and of one that is missing."""
+OF_A_COUNT = {"M104", "M105"}
+"""Findings on a count, for which BGN has no line: there it is a comment."""
+
+
+def counts_wrong(reading):
+    """Whether a log claims a count that is wrong, which BGN cannot hold."""
+    verdict = referee.judge(reading)
+    found = {said.code for match in verdict.matches for deal in match.deals for said in deal.diagnostics}
+    return not found.isdisjoint(OF_A_COUNT)
+
+
 def judged(reading):
     """The verdict, without the places and the order of what is said, which are those of a form."""
     verdict = referee.judge(reading).model_dump(mode="json", exclude={"path"})
     for holder in (verdict, *verdict["matches"], *(deal for match in verdict["matches"] for deal in match["deals"])):
-        said = [(found["code"], found["severity"], found["article"], found["seat"]) for found in holder["diagnostics"]]
+        told = (found for found in holder["diagnostics"] if found["code"] not in OF_A_FILE)
+        said = [(found["code"], found["severity"], found["article"], found["seat"]) for found in told]
         holder["diagnostics"] = sorted(map(repr, said))
     for match in verdict["matches"]:
         # Tags come in the order of the canonical layout.
@@ -47,6 +61,8 @@ def test_bgn_holds_every_record_that_was_read_whole(name):
     if any(map(is_error, reading.problems)):
         with pytest.raises(UnreadableRecord):
             written(reading, "bgn")
+    elif counts_wrong(reading):
+        assert "\n# summary " in written(reading, "bgn")
     else:
         assert judged(again(reading, "bgn")) == judged(reading)
 
@@ -56,6 +72,8 @@ def test_a_record_goes_round_all_forms_and_comes_back(name):
     reading = referee.load(FOLDER / name)
     if any(map(is_error, reading.problems)):
         pytest.skip("not read whole")
+    if counts_wrong(reading):
+        pytest.skip("not to be held by every form")
     verdict = judged(reading)
     for form in ("bgn", "json", "jsonl", "bgn", "jsonl", "json", "bgn"):
         reading = again(reading, form)

@@ -15,7 +15,9 @@ from referee.diagnostics.model import Status
 __all__ = ["FOLDER", "Marks", "decoded", "marks_of", "records"]
 
 FOLDER: Final = Path(__file__).parents[2] / "records"
-ENDINGS: Final = {".bgn", ".json"}
+FOREIGN: Final = {".txt", ".csv"}
+"""Files of other programs hold no comments: their marks stand in a file beside them."""
+ENDINGS: Final = {".bgn", ".json", *FOREIGN}
 
 STATUSES: Final = {
     "nulle": Status.VOID,
@@ -27,6 +29,7 @@ STATUSES: Final = {
     **{str(status): status for status in Status},
 }
 LINE_END: Final = re.compile(r"\r\n|\r|\n")
+BESIDE: Final = re.compile(r"(\d+): (?:([A-Z]\d{3})|(\w+))")
 EXPECTED: Final = re.compile(r"(?:attendu|expected): ((?:[A-Z]\d{3}(?: /[\w/]*)?(?:, )?)+)")
 STATUS: Final = re.compile(r"(?:statut|status): (\w+)")
 
@@ -65,6 +68,8 @@ def decoded(path: Path) -> str:
 
 def marks_of(path: Path) -> Marks:
     """Read the marks of a record; fails where its opening comment does not tell a story and a status."""
+    if path.suffix in FOREIGN:
+        return _beside(path)
     lines = LINE_END.split(decoded(path))
     opening = next((place for place, line in enumerate(lines, 1) if STATUS.search(line)), None)
     assert opening is not None, f"{path}: no status is told"
@@ -81,6 +86,16 @@ def marks_of(path: Path) -> Marks:
     told = STATUS.search(lines[opening - 1])
     assert told is not None
     return Marks(_story(lines, path), STATUSES[told[1]], opening, expected, statuses)
+
+
+def _beside(path: Path) -> Marks:
+    """Read the marks of a foreign file."""
+    lines = path.with_name(f"{path.name}.marks").read_text(encoding="utf-8").splitlines()
+    told = next(found for line in lines if (found := STATUS.search(line)))
+    at = [found for line in lines if (found := BESIDE.match(line))]
+    expected = Counter((found[2], int(found[1])) for found in at if found[2])
+    statuses = {int(found[1]): STATUSES[found[3]] for found in at if found[3]}
+    return Marks(_story(lines, path), STATUSES[told[1]], 0, expected, statuses)
 
 
 def _story(lines: list[str], path: Path) -> str:

@@ -17,7 +17,7 @@ IMPORTS: Final = {
     ),
     "I102": Words(
         "card missing from the log",
-        "trick {trick} lacks a card: {seats} has no line in it",
+        "trick {trick} is not complete in the log: there is no card of {seats}",
         "before this line",
         ("what follows is not moved up into the gap",),
         "Every trick of a log has a line for each of its four cards. Where one is missing, no other card can stand for it: "

@@ -18,7 +18,7 @@ IMPORTS: Final = {
     ),
     "I102": Words(
         "carte absente du journal",
-        "il manque une carte au pli {trick}: rien n'y est dit {seats:de}",
+        "le pli {trick} n'est pas complet dans le journal: il y manque la carte {seats:de}",
         "avant cette ligne",
         ("rien de ce qui suit n'est décalé pour combler le trou",),
         "Chaque pli d'un journal a une ligne pour chacune de ses quatre cartes. Là où une ligne manque, aucune autre carte "
