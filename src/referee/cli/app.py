@@ -7,6 +7,7 @@ import typer
 
 from referee.cli import options
 from referee.cli.commands.check import check
+from referee.cli.commands.completion import completion
 from referee.cli.commands.convert import convert
 from referee.cli.commands.dispute import dispute
 from referee.cli.commands.explain import explain
@@ -42,6 +43,7 @@ def app() -> typer.Typer:
         "explain": explain,
         "new": new,
         "schema": schema,
+        "completion": completion,
     }
     for name, function in commands.items():
         program.command(name, cls=Command)(function)

@@ -83,6 +83,12 @@ COMMANDS: Final = {
         "Donne une feuille à remplir, commentée: une donne, un match ou une feuille de marque.",
         "Gives a commented skeleton to fill in: a deal, a match or a paper sheet.",
     ),
+    "completion": Phrase(
+        "Écrit le script qui fait compléter commandes, options et valeurs par un shell (bash, zsh, fish).\n\n"
+        "bash: referee completion bash > ~/.local/share/bash-completion/completions/referee",
+        "Writes the script that makes a shell complete commands, options and values (bash, zsh, fish).\n\n"
+        "bash: referee completion bash > ~/.local/share/bash-completion/completions/referee",
+    ),
     "schema": Phrase(
         "Donne le schéma JSON des parties (record), des verdicts (verdict) ou des feuilles de marque (scoresheet).\n\n"
         "Un schéma vaut pour un document et pour chaque ligne d'un fichier jsonl.",
@@ -127,8 +133,9 @@ ARGUMENTS: Final = {
             "nothing is said",
         ),
     ),
+    "completion": Argument(Phrase("SHELL", "SHELL"), Phrase("bash, zsh ou fish", "bash, zsh or fish")),
     "schema": Argument(
-        Phrase("record|verdict|scoresheet", "record|verdict|scoresheet"),
+        Phrase("record|verdict|scoresheet|dispute|rules", "record|verdict|scoresheet|dispute|rules"),
         Phrase("le schéma voulu", "which schema"),
     ),
 }
