@@ -16,6 +16,8 @@ from pydantic import BaseModel, Field, TypeAdapter
 
 from referee.diagnostics.model import Finding
 from referee.record import model as record
+from referee.rules.schema import SCHEMA as RULES
+from referee.rules.schema import file_schema
 from referee.scoresheet.json import SCHEMA as SCORESHEET
 from referee.verdict import dispute
 from referee.verdict import model as verdict
@@ -34,6 +36,7 @@ class SchemaName(StrEnum):
     VERDICT = "verdict"
     SCORESHEET = "scoresheet"
     DISPUTE = "dispute"
+    RULES = "rules"
 
 
 class MatchLine(record.Match):
@@ -120,6 +123,7 @@ _SCHEMAS: Final[Mapping[SchemaName, tuple[str, Callable[[], dict[str, Any]]]]] =
         SchemaName.VERDICT: (verdict.SCHEMA, _verdict),
         SchemaName.SCORESHEET: (SCORESHEET, _scoresheet),
         SchemaName.DISPUTE: (dispute.SCHEMA, _dispute),
+        SchemaName.RULES: (RULES, file_schema),
     }
 )
 
