@@ -9,7 +9,9 @@ from pathlib import Path
 
 from referee.report.schema import FOLDER, SchemaName, generate
 
+from .diagnostics.register import REGISTER, register
 from .docs.columns import PAGE, page
+from .records.gallery import GALLERY, gallery
 from .records.index import INDEX, index
 
 ROOT = Path(__file__).parents[1]
@@ -18,7 +20,7 @@ ROOT = Path(__file__).parents[1]
 def generated() -> Mapping[Path, Callable[[], str]]:
     """Give every generated file, and what makes its text."""
     schemas = {FOLDER / f"{name}.json": lambda name=name: generate(name) for name in SchemaName}
-    return {**schemas, PAGE: page, INDEX: index}
+    return {**schemas, PAGE: page, INDEX: index, GALLERY: gallery, REGISTER: register}
 
 
 def stale() -> list[Path]:

@@ -5,19 +5,12 @@ import re
 import pytest
 
 from referee.cli import run
+from referee.diagnostics.codes import CODES
 
-from .marks import FOLDER, marks_of, records
+from .gallery import ASKED, GALLERY, block, shown
+from .marks import FOLDER
 
-
-def _shown() -> dict[str, str]:
-    first: dict[str, str] = {}
-    for path in records():
-        for code, _ in marks_of(path).expected:
-            first.setdefault(code, path.relative_to(FOLDER).as_posix())
-    return dict(sorted(first.items()))
-
-
-SHOWN = _shown()
+SHOWN = {code: record for code, record in sorted(shown().items()) if code not in ASKED}
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
@@ -26,6 +19,11 @@ def test_a_diagnostic_as_check_prints_it(code, lang, monkeypatch, capfdbinary, s
     monkeypatch.chdir(FOLDER)
     monkeypatch.setenv("COLUMNS", "100")
     run(["check", SHOWN[code], "--lang", lang], {"NO_COLOR": "1"})
-    printed = capfdbinary.readouterr().out.decode("utf-8")
-    _, severity, rest = re.split(rf"^(\w+ {code} )", printed, maxsplit=1, flags=re.MULTILINE)
-    assert severity + rest.split("\n\n")[0] == snapshot
+    assert block(capfdbinary.readouterr().out.decode("utf-8"), code) == snapshot
+
+
+def test_the_gallery_shows_every_code_in_both_languages():
+    page = GALLERY.read_text(encoding="utf-8")
+    for code in CODES:
+        assert page.count(f"\n## {code} ") == 1
+        assert len(re.findall(rf"^\w+ {code} ", page, re.MULTILINE)) == 2
