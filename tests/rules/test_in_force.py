@@ -111,7 +111,7 @@ def test_the_lines_of_the_grid_are_quoted_as_they_are(name):
 
 
 def test_a_bid_that_cannot_be_doubled_is_said_to_be_so():
-    assert "capot annoncé ne se contre pas" in said("C-8.3", load("pagat", "contree"))
+    assert "capot annoncé: ne se contre pas" in said("C-8.3", load("pagat", "contree"))
     assert "ne se contre pas" not in said("C-8.1", load("pagat", "contree"))
 
 

@@ -13,6 +13,7 @@ from referee.cli.commands.dispute import dispute
 from referee.cli.commands.explain import explain
 from referee.cli.commands.format import format_
 from referee.cli.commands.new import new
+from referee.cli.commands.rules import rules
 from referee.cli.commands.schema import schema
 from referee.cli.commands.score import score
 from referee.cli.errors import Exit, Usage
@@ -40,6 +41,7 @@ def app() -> typer.Typer:
         "convert": convert,
         "format": format_,
         "dispute": dispute,
+        "rules": rules,
         "explain": explain,
         "new": new,
         "schema": schema,

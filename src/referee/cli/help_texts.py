@@ -89,10 +89,21 @@ COMMANDS: Final = {
         "Writes the script that makes a shell complete commands, options and values (bash, zsh, fish).\n\n"
         "bash: referee completion bash > ~/.local/share/bash-completion/completions/referee",
     ),
+    "rules": Phrase(
+        "Donne les jeux de règles, et ce que chacun règle.\n\n"
+        "« rules list » les nomme tous; « rules show NOM » dit tout d'un jeu de règles, avec la source de chaque valeur; "
+        "« rules diff A B » dit ce qui distingue deux jeux de règles; « rules check FICHIER » dit si un fichier peut servir, "
+        "et sinon tout ce qui ne va pas.",
+        "Tells of the rule sets, and what each settles.\n\n"
+        "“rules list” names them all; “rules show NAME” says all of a rule set, with the source of each value; “rules diff "
+        "A B” says how two differ; “rules check FILE” says whether a file can be used, and if not all that is wrong.",
+    ),
     "schema": Phrase(
-        "Donne le schéma JSON des parties (record), des verdicts (verdict) ou des feuilles de marque (scoresheet).\n\n"
+        "Donne le schéma JSON des parties (record), des verdicts (verdict), des feuilles de marque (scoresheet), des "
+        "litiges (dispute) ou des fichiers de règles (rules).\n\n"
         "Un schéma vaut pour un document et pour chaque ligne d'un fichier jsonl.",
-        "Gives the JSON Schema of records (record), of verdicts (verdict) or of score sheets (scoresheet).\n\n"
+        "Gives the JSON Schema of records (record), of verdicts (verdict), of score sheets (scoresheet), of disputes "
+        "(dispute) or of rule-set files (rules).\n\n"
         "A schema is that of a document, and of each line of a jsonl file.",
     ),
 }
@@ -134,6 +145,13 @@ ARGUMENTS: Final = {
         ),
     ),
     "completion": Argument(Phrase("SHELL", "SHELL"), Phrase("bash, zsh ou fish", "bash, zsh or fish")),
+    "rules": Argument(
+        Phrase("list|show|diff|check [NOM-OU-FICHIER…]", "list|show|diff|check [NAME-OR-FILE…]"),
+        Phrase(
+            "ce qu'il faut faire, puis le nom d'un jeu de règles (contree/seed en entier) ou un fichier .toml",
+            "what to do, then the name of a rule set (contree/seed in full) or a .toml file",
+        ),
+    ),
     "schema": Argument(
         Phrase("record|verdict|scoresheet|dispute|rules", "record|verdict|scoresheet|dispute|rules"),
         Phrase("le schéma voulu", "which schema"),
@@ -186,6 +204,10 @@ OPTIONS: Final = {
         "forme du rapport: text (par défaut), concise (une ligne par diagnostic), json, jsonl (une ligne par donne)",
         "form of the report: text (the default), concise (a line a diagnostic), json, jsonl (a line a deal)",
     ),
+    "rules.format": Phrase(
+        "forme du résultat: text (par défaut), json", "form of the result: text (the default), json"
+    ),
+    "rules.game": Phrase("les règles de ce jeu seulement", "the rule sets of this game only"),
     "score.format": Phrase(
         "forme de la feuille: text (par défaut), json, csv", "form of the sheet: text (the default), json, csv"
     ),

@@ -87,7 +87,8 @@ MESSAGES: Final = {
     "not-found": Phrase("{path}: ce fichier n'existe pas", "{path}: no such file"),
     "unreadable": Phrase("{path}: lecture impossible ({why})", "{path}: cannot be read ({why})"),
     "no-such-deal": Phrase(
-        "rien de tel à cette feuille: match {match} donne {deal}", "no such thing on this sheet: match {match} deal {deal}"
+        "rien de tel à cette feuille: match {match} donne {deal}",
+        "no such thing on this sheet: match {match} deal {deal}",
     ),
     "no-record": Phrase("{path}: aucune donne, aucun match", "{path}: holds no record"),
     "empty-folder": Phrase(
@@ -133,6 +134,14 @@ MESSAGES: Final = {
     "stdin": Phrase("entrée standard", "standard input"),
     "code-or-article": Phrase(
         "un code ou un article, comme J204 ou C-4.3", "a code or an article, such as J204 or C-4.3"
+    ),
+    "rules-action": Phrase("ce qu'il faut faire: {choices}", "what to do: {choices}"),
+    "rules-show": Phrase("le nom ou le fichier d'un jeu de règles", "the name or the file of a rule set"),
+    "rules-diff": Phrase("les noms ou les fichiers de deux jeux de règles", "the names or the files of two rule sets"),
+    "rules-check": Phrase("un fichier de règles", "a file of rules"),
+    "other-game-rules": Phrase("le jeu de règles {value} n'est pas de {game}", "the rule set {value} is not of {game}"),
+    "different-games": Phrase(
+        "{first} et {second} ne sont pas du même jeu", "{first} and {second} are not of the same game"
     ),
     "schema-name": Phrase("le nom du schéma: {choices}", "the name of the schema: {choices}"),
     "skeleton-name": Phrase("ce qu'il faut écrire: {choices}", "what to write: {choices}"),

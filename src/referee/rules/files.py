@@ -8,7 +8,7 @@ import errno
 import ntpath
 import os
 import stat
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from pathlib import PurePath
 from typing import Any, Final, NamedTuple
@@ -157,9 +157,12 @@ def _base(sheet: Sheet, game: Game) -> RuleSet | None:
     try:
         return load(name if slash and prefix != game else own, game)
     except UnknownRuleSetError as error:
-        known = names(game)
-        facts = {"value": name, "known": list(known), **closest(own, known)}
-        raise RuleSetError([sheet.placed(Fault("extends", ("extends",), facts))]) from error
+        raise _no_base(name, sheet, names(game)) from error
+
+
+def _no_base(name: str, sheet: Sheet, known: Sequence[str]) -> RuleSetError:
+    facts = {"value": name, "known": list(known), **closest(name.casefold().rpartition("/")[2], known)}
+    return RuleSetError([sheet.placed(Fault("extends", ("extends",), facts))])
 
 
 def _called(sheet: Sheet, rules: RuleSet) -> RuleSet:
@@ -182,9 +185,13 @@ def _game(sheets: tuple[Sheet, ...]) -> Game:
     if said:
         found: Game = said[0][1]
         return found
-    named = game_of_name(str(tables[-1].get("extends", "")))
+    base = str(tables[-1].get("extends", "")).strip()
+    named = game_of_name(base)
     if named is not None:
         return named[0]
+    every = sorted({name for game in GAMES for name in names(game)})
+    if base and base.casefold().rpartition("/")[2] not in every:
+        raise _no_base(base, sheets[-1], every)
     used = set().union(*(_used(table) for table in tables))
     fitting = [game for game in GAMES if used & _own(game)]
     if len(fitting) == 1:

@@ -67,12 +67,16 @@ def belote_kept(marking: Marking, language: Language) -> str:
 
 
 def grid_lines(marking: Marking, language: Language) -> list[str]:
-    """Say what is read off a grid: the contract, the points of tricks, and the belotes."""
+    """Say what is read off a grid: the contract, the points of tricks, the belotes, and bids that cannot be doubled."""
     lines = [_contract(marking, language)]
     lines += [f"{_heads(outcome, levels, language)}: {words}" for outcome, levels, words in _tricks(marking, language)]
     kept = grid_phrase(language, "belote", "kept")
     belote = belote_kept(marking, language)
-    return [*lines, *([kept] if belote == kept else belote.split("; "))]
+    lines += [kept] if belote == kept else belote.split("; ")
+    for row, bid in (("capot_made", "capot"), ("generale_made", "generale")):
+        if getattr(marking, row) is not None and _square(getattr(marking, row), "contre") is None:
+            lines.append(grid_phrase(language, "undoubled").format(row=grid_phrase(language, "apart", bid)))
+    return lines
 
 
 def _square(row: GridRow | None, level: Level) -> str | None:

@@ -30,11 +30,14 @@ class Sheet:
     def placed(self, fault: Fault) -> Fault:
         """Say where a fault stands in this text: at its key, or at the value of that key, or of the nearest above."""
         found = places(self.text)
-        for end in range(len(fault.place), 0, -1):
-            place = found.get(fault.place[:end])
-            if place is not None:
-                line, column = place.key if fault.kind in _OF_KEYS else place.value
-                return replace(fault, file=self.name, line=line, column=column)
+        # A parameter may also stand at the top.
+        ways = [fault.place, fault.place[1:]] if fault.place[:1] == ("parameters",) else [fault.place]
+        for way in sorted(ways, key=lambda way: way not in found):
+            for end in range(len(way), 0, -1):
+                place = found.get(way[:end])
+                if place is not None:
+                    line, column = place.key if fault.kind in _OF_KEYS else place.value
+                    return replace(fault, file=self.name, line=line, column=column)
         return replace(fault, file=self.name)
 
 

@@ -163,7 +163,7 @@ def _sourced(layer: Layer, value: Any, *place: str) -> dict[str, Any] | None:
 
 def _source(layer: Layer, source: Any, *place: str) -> None:
     if not isinstance(source, str) or source not in layer.known_sources:
-        layer.fault("source", *place, value=str(source), **closest(str(source), layer.known_sources))
+        layer.fault("source", *place, "source", value=str(source), **closest(str(source), layer.known_sources))
 
 
 def _parameter(layer: Layer, value: Any, name: str, *place: str) -> None:

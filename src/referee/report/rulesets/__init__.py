@@ -1,0 +1,1 @@
+"""Rule sets told: in words, in JSON, and side by side."""
