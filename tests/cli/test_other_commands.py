@@ -97,3 +97,26 @@ def test_schemas_are_published_as_they_are_generated(referee, name):
     assert told.status == 0
     assert told.out == generate(SchemaName(name)), "run python -m tests.generate"
     assert json.loads(told.out)["$id"] == f"urn:referee:{name}/1"
+
+
+def test_codes_and_articles_are_listed_for_programs(referee):
+    from referee.diagnostics.codes import CODES
+
+    told = json.loads(referee("explain", "--all", "--format", "json", "--lang", "fr").out)
+    assert told["schema"] == "explain/1"
+    assert [one["code"] for one in told["codes"]] == list(CODES)
+    assert all(one["explanation"] and one["example"] for one in told["codes"])
+    numbers = [one["number"] for one in told["articles"]]
+    assert {one["article"] for one in told["codes"]} <= set(numbers)
+    one = json.loads(referee("explain", "--format", "json", "couleur-non-fournie", "C-4").out)
+    assert [code["code"] for code in one["codes"]] == ["J204"]
+    assert one["articles"][0]["number"] == "C-4"
+    assert len(one["articles"]) > 5
+    assert referee("explain", "--format", "json", "J999").status == 2
+
+
+def test_every_command_has_its_help_in_both_languages(referee):
+    for name in ("check", "score", "convert", "format", "dispute", "explain", "new", "schema", "completion"):
+        for lang in ("fr", "en"):
+            page = referee(name, "--help", "--lang", lang)
+            assert (page.status, page.err) == (0, "")

@@ -164,6 +164,7 @@ METAVARS: Final = {
     "output": Phrase("FICHIER", "FILE"),
     "encoding": Phrase("NOM", "NAME"),
     "partition-by": Phrase("COLONNE", "COLUMN"),
+    "among": Phrase("NOMS", "NAMES"),
 }
 
 OPTIONS: Final = {
@@ -200,16 +201,28 @@ OPTIONS: Final = {
     "no-color": Phrase("sans couleurs (de même avec NO_COLOR)", "no colours (the same with NO_COLOR)"),
     "help": Phrase("montre cette aide", "show this help"),
     "version": Phrase("montre la version", "show the version"),
+    "explain.format": Phrase("text pour lire, json pour un programme", "text to read, json for a program"),
     "check.format": Phrase(
-        "forme du rapport: text (par défaut), concise (une ligne par diagnostic), json, jsonl (une ligne par donne)",
-        "form of the report: text (the default), concise (a line a diagnostic), json, jsonl (a line a deal)",
+        "forme du rapport: text (par défaut), concise (une ligne par diagnostic), json, jsonl (une ligne par donne), sarif, github, "
+        "junit",
+        "form of the report: text (the default), concise (a line a diagnostic), json, jsonl (a line a deal), sarif, github, junit",
+    ),
+    "dispute.format": Phrase(
+        "text pour lire (par défaut), json pour un programme", "text to read (the default), json for a program"
+    ),
+    "match": Phrase("ce match seulement, compté depuis 1", "this match alone, counted from 1"),
+    "deal": Phrase("la donne de ce numéro seulement", "the deal of this number alone"),
+    "among": Phrase(
+        "parmi ces jeux de règles seulement: des noms ou des fichiers, séparés par des virgules",
+        "among these rule sets alone: names or files, with commas between them",
     ),
     "rules.format": Phrase(
         "forme du résultat: text (par défaut), json", "form of the result: text (the default), json"
     ),
     "rules.game": Phrase("les règles de ce jeu seulement", "the rule sets of this game only"),
     "score.format": Phrase(
-        "forme de la feuille: text (par défaut), json, csv", "form of the sheet: text (the default), json, csv"
+        "forme de la feuille: text (par défaut), html (à imprimer, à afficher), markdown, json, csv",
+        "form of the sheet: text (the default), html (to print, to pin up), markdown, json, csv",
     ),
     "to": Phrase("forme voulue", "form to convert to"),
     "table": Phrase(

@@ -16,7 +16,7 @@ from referee.rules.in_force import in_force
 from referee.rules.load import load, names
 from referee.rules.written import GAMES
 
-__all__ = ["explain", "near", "topics"]
+__all__ = ["code_named", "explain", "near", "topics"]
 
 _WIDTH: Final = 79
 _CODE: Final = re.compile(r"[a-z]-?\d{3}\Z")
@@ -27,7 +27,7 @@ def explain(topic: str, language: Language) -> str | None:
 
     Letter case and accents do not matter. ``None`` when it is none of these; :func:`near` then tells what is.
     """
-    code = _code(topic)
+    code = code_named(topic)
     if code:
         return _told(_code_lines(code, language))
     found = find(topic)
@@ -58,7 +58,8 @@ def _folded(text: str) -> str:
     return "".join(char for char in plain if not unicodedata.combining(char)).replace(" ", "-").replace("'", "-")
 
 
-def _code(topic: str) -> Code | None:
+def code_named(topic: str) -> Code | None:
+    """Give the code that someone means: by its number, its slug, or its title."""
     name = _folded(topic)
     if _CODE.match(name):
         return CODES.get(name.replace("-", "").upper())
