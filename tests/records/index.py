@@ -23,6 +23,9 @@ Example records that are tests at once. Every file here is judged by the tests, 
   commas between them. What concerns the whole file is named beside its status.
 - Nothing else may be reported, not even a note.
 
+A file `.toml` beside a record is the rule set that it names. In `rules/` every value of every parameter of rule sets has a
+match that shows what it changes.
+
 A JSON record tells the same in its first comment, and names the JSON pointer behind each code. The logs and sheets of
 `imports/` hold no comments: a file `.marks` beside each tells its story, its status, and the code or the status due at a
 line.

@@ -7,7 +7,7 @@ import pytest
 import referee
 from referee.diagnostics.codes import CODES
 from referee.diagnostics.model import Status, worst
-from referee.judging import DealJudged, FileClosed, Judged, MatchClosed, MatchOpened, judge_items
+from referee.judging import DealJudged, FileClosed, Judged, MatchClosed, MatchOpened, RulesChoice, judge_items
 from referee.report.wording import worded
 
 from .marks import FOLDER, marks_of, records
@@ -36,7 +36,8 @@ CAUSES = {
 
 
 def judged(name: str) -> list[Judged]:
-    return list(judge_items(referee.load(FOLDER / name).items))
+    path = FOLDER / name
+    return list(judge_items(referee.load(path).items, RulesChoice(folder=str(path.parent))))
 
 
 def line_of(event: MatchOpened | DealJudged) -> int:
