@@ -2,7 +2,7 @@
 
 import pytest
 
-COMMANDS = ["check", "score", "convert", "format", "explain", "new", "schema"]
+COMMANDS = ["check", "score", "convert", "format", "rules", "explain", "new", "schema"]
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
@@ -60,7 +60,7 @@ def test_version(referee):
         ("explain J204 --all", "J204 et --all", "J204 and --all"),
         ("explain Z999", "ni code ni article de ce nom: Z999", "no code or article of that name: Z999"),
         ("schema", "il manque le nom du schéma", "the name of the schema"),
-        ("schema rules", "valeur inconnue pour schema: rules", "unknown value for schema: rules"),
+        ("schema cards", "valeur inconnue pour schema: cards", "unknown value for schema: cards"),
         ("schema record verdict", "argument en trop: verdict", "unexpected argument: verdict"),
         ("new tarot", "au choix: deal, match, sheet", "one of: deal, match, sheet"),
         ("new deal match", "argument en trop: match", "unexpected argument: match"),
