@@ -19,6 +19,8 @@ from referee.rules.written import GAMES
 __all__ = ["code_named", "explain", "near", "topics"]
 
 _WIDTH: Final = 79
+_MOST_READINGS: Final = 4
+"""Of more readings of one article only the rule sets are named: each is told by ``referee rules show``."""
 _CODE: Final = re.compile(r"[a-z]-?\d{3}\Z")
 
 
@@ -120,6 +122,9 @@ def _elsewhere(article: Article, language: Language) -> list[str]:
             if text is not None and text != usual:
                 readings.setdefault(text, []).append(name)
     label = lexicon(language).labels["elsewhere"]
+    if len(readings) > _MOST_READINGS:
+        those = [name for names_alike in readings.values() for name in names_alike]
+        return _wrapped(f"{lexicon(language).labels['otherwise']}: {', '.join(sorted(those))}")
     return [line for text, those in readings.items() for line in _wrapped(f"{label} {', '.join(those)}: {text}")]
 
 

@@ -246,4 +246,5 @@ LABELS: Final = {
     "chosen": "Reading chosen",
     "parameters": "Changed by",
     "elsewhere": "Under",
+    "otherwise": "Otherwise under (referee rules show gives them)",
 }

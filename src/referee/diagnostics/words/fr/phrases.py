@@ -264,4 +264,5 @@ LABELS: Final = {
     "chosen": "Lecture choisie",
     "parameters": "Changé par",
     "elsewhere": "Selon",
+    "otherwise": "Autrement selon (referee rules show les donne)",
 }
