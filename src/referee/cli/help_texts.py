@@ -80,8 +80,8 @@ COMMANDS: Final = {
         "Explains a diagnostic or an article, with an example.",
     ),
     "new": Phrase(
-        "Donne une feuille à remplir, commentée: une donne, un match ou une feuille de marque.",
-        "Gives a commented skeleton to fill in: a deal, a match or a paper sheet.",
+        "Donne un fichier à remplir, commenté: une donne, un match, une feuille de marque, ou les règles d'un club.",
+        "Gives a commented skeleton to fill in: a deal, a match, a paper sheet, or the rules of a club.",
     ),
     "completion": Phrase(
         "Écrit le script qui fait compléter commandes, options et valeurs par un shell (bash, zsh, fish).\n\n"
@@ -136,12 +136,12 @@ ARGUMENTS: Final = {
         Phrase("un code de diagnostic ou un article: J204, C-4.3", "a diagnostic code or an article: J204, C-4.3"),
     ),
     "new": Argument(
-        Phrase("[deal|match|sheet|csv]", "[deal|match|sheet|csv]"),
+        Phrase("[deal|match|sheet|csv|rules]", "[deal|match|sheet|csv|rules]"),
         Phrase(
             "une donne (deal), un match, ou une feuille de marque sans les cartes: en BGN (sheet) ou pour un tableur (csv); "
-            "sans rien: une donne",
-            "a deal, a match, or a paper sheet without the cards: in BGN (sheet) or for a spreadsheet (csv); a deal when "
-            "nothing is said",
+            "ou un fichier de règles (rules); sans rien: une donne",
+            "a deal, a match, or a paper sheet without the cards: in BGN (sheet) or for a spreadsheet (csv); or a file "
+            "of rules (rules); a deal when nothing is said",
         ),
     ),
     "completion": Argument(Phrase("SHELL", "SHELL"), Phrase("bash, zsh ou fish", "bash, zsh or fish")),

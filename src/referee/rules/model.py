@@ -201,6 +201,10 @@ class _RuleSet(_Model):
         """Rule sets of one name that settle the same are alike."""
         return hash((self.name, self.digest))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Let a rule set go from one process to another, as its values."""
+        return type(self).model_validate_json, (self.model_dump_json(),)
+
     @cached_property
     def digest(self) -> str:
         """Sixteen hexadecimal digits that change with any value of the rule set, and with nothing else."""

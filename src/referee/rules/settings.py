@@ -67,19 +67,21 @@ def games_of(settings: Iterable[Setting]) -> set[Game]:
     return {game for setting in settings for game in setting.games}
 
 
-@lru_cache(maxsize=64)
 def changed(rules: RuleSet, settings: tuple[Setting, ...]) -> RuleSet:
-    """Give a rule set with values set over it, what its game does not know left aside; its name then shows them.
+    """Give a rule set with values set over it; its name then shows them. What its game does not know is left aside.
 
-    Of two settings of one thing the last counts. Raises :class:`RuleSetError`.
+    Of two settings of one thing the last counts. The very rule set comes back where nothing is set in it. Raises
+    :class:`RuleSetError`.
     """
     own = {setting.keys: setting for setting in settings if rules.game in setting.games}
-    if not own:
-        return rules
-    table = _table(tuple(own.values()))
-    layer = read_layer(table, rules.game, SOURCE, rules.sources)
+    return _changed(rules, tuple(own.values())) if own else rules
+
+
+@lru_cache(maxsize=64)
+def _changed(rules: RuleSet, settings: tuple[Setting, ...]) -> RuleSet:
+    layer = read_layer(_table(settings), rules.game, SOURCE, rules.sources)
     made = layered(layer, Sheet(SOURCE, ""), rules.game, rules)
-    name = f"{rules.name} + {', '.join(map(str, own.values()))}"
+    name = f"{rules.name} + {', '.join(map(str, settings))}"
     return made.model_copy(update={"name": name, "version": rules.version, "title": rules.title})
 
 

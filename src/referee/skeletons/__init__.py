@@ -8,13 +8,16 @@ from typing import Final, Literal
 from referee.kernel.table import CONTREE_SEATS, comptoir_table
 from referee.notation.writer import dumps
 from referee.record.model import Call, Comment, Contract, Deal, Game, Hand, Language, Match, Party, Summary, Tag, Trick
+from referee.skeletons.rules import rules_file
 from referee.skeletons.table import table
 from referee.skeletons.words import WORDS
 
 __all__ = ["Kind", "skeleton"]
 
-Kind = Literal["deal", "match", "sheet", "csv"]
-"""A deal with its cards, a match of such deals, or a paper sheet without the cards: in BGN, or for a spreadsheet."""
+Kind = Literal["deal", "match", "sheet", "csv", "rules"]
+"""A deal with its cards, a match of such deals, or a paper sheet without the cards: in BGN, or for a spreadsheet; or a file
+of rules.
+"""
 
 _SIZE: Final[dict[Kind, int]] = {"deal": 1, "match": 2, "sheet": 3}
 """Deals of a skeleton in BGN."""
@@ -62,13 +65,15 @@ _FORMS: Final[Mapping[Game, _Form]] = MappingProxyType(
 
 
 def skeleton(kind: Kind, language: Language, game: Game = "contree") -> str:
-    """Give a record to fill in: its canonical text, or a sheet in CSV.
+    """Give a record to fill in: its canonical text, a sheet in CSV, or a file of rules.
 
-    It reads without a syntax error as it is, and is refused or contested until it is filled in: hands are empty, all
+    A record reads without a syntax error as it is, and is refused or contested until it is filled in: hands are empty, all
     pass, scores are 0.
     """
     if kind == "csv":
         return table(language, game)
+    if kind == "rules":
+        return rules_file(language, game)
     form = _FORMS[game]
     deals = [_sheet(form) if kind == "sheet" else _played(form) for _ in range(_SIZE[kind])]
     first = deals[0].model_copy(update={"number": 1, "dealer": form.seats[0]})

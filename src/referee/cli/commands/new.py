@@ -14,12 +14,15 @@ __all__ = ["Game", "Skeleton", "new"]
 
 
 class Skeleton(StrEnum):
-    """What can be filled in: a deal, a match of several deals, a paper sheet without the cards, in BGN or in CSV."""
+    """What can be filled in: a deal, a match of several deals, a paper sheet without the cards, in BGN or in CSV;
+    a file of rules.
+    """
 
     DEAL = "deal"
     MATCH = "match"
     SHEET = "sheet"
     CSV = "csv"
+    RULES = "rules"
 
 
 class Game(StrEnum):
