@@ -66,6 +66,7 @@ CODES: Final = {
         _refuses("S114", "partie-incomplete", "B-8", "part expected"),
         _refuses("S115", "couleurs-melangees", "B-5", "text slip? meant?"),
         _refuses("S116", "couleur-repetee", "B-5", "suit seat? slip?"),
+        _refuses("S117", "donne-trop-longue", "B-8", "count expected"),
         _refuses("S201", "json-illisible", "B-14", "text"),
         _refuses("S202", "json-hors-schema", "B-14", "text reason?"),
         # N: tags and matches.
@@ -135,7 +136,7 @@ CODES: Final = {
         _contests("M103", "numero-de-levee", "B-10", "claimed computed"),
         _contests("M104", "compte-des-points", "C-6.1", "claimed computed"),
         _contests("M105", "fait-ou-chute", "C-7.1", "claimed computed"),
-        _contests("M201", "score", "C-8", "claimed computed terms cause?"),
+        _contests("M201", "score", "C-8", "claimed computed terms cause? fits?"),
         _contests("M202", "total", "C-9.1", "claimed computed before score cause?"),
         _notes("M203", "total-reporte", "C-9.1", "claimed computed"),
         _contests("M204", "resultat", "C-9.1", "claimed computed cause?"),

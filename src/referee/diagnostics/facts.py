@@ -66,6 +66,7 @@ _KINDS: Final = {
     "fault": Kind.PHRASE,
     "file": Kind.TEXT,
     "first": Kind.NUMBER,
+    "fits": Kind.TEXTS,
     "flat162": Kind.SCORES,
     "game": Kind.PHRASE,
     "holder": Kind.SEAT,

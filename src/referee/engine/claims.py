@@ -10,7 +10,7 @@ from referee.engine.slips import Slip
 from referee.kernel.points import Amount
 from referee.kernel.table import Table
 
-__all__ = ["Paper", "check_result", "check_score", "check_total", "claimed_by_party", "explanations"]
+__all__ = ["Paper", "agrees", "check_result", "check_score", "check_total", "claimed_by_party", "explanations"]
 
 Score = Sequence[int | None]
 Claim = Mapping[str, int | None]
@@ -30,7 +30,7 @@ class Paper:
 
     def comes_to(self, total: Score) -> bool:
         """Whether a total merely adds a score to the last ones."""
-        return any(None not in own and _agrees(total, own) for own in (self.claimed, self.right))
+        return any(None not in own and agrees(total, own) for own in (self.claimed, self.right))
 
 
 def claimed_by_party(claim: Claim, table: Table) -> list[int | None]:
@@ -38,7 +38,8 @@ def claimed_by_party(claim: Claim, table: Table) -> list[int | None]:
     return [claim.get(party, table.unnamed) for party in table.parties]
 
 
-def _agrees(claimed: Score, computed: Score) -> bool:
+def agrees(claimed: Score, computed: Score) -> bool:
+    """Whether a claim says nothing else than a score, as far as both are known."""
     return all(one is None or other is None or one == other for one, other in zip(claimed, computed, strict=True))
 
 
@@ -61,7 +62,7 @@ def check_score(claim: Claim, outcome: DealOutcome, game: Game, table: Table) ->
     if computed is None:
         return None
     claimed = claimed_by_party(claim, table)
-    if not _agrees(claimed, computed):
+    if not agrees(claimed, computed):
         terms = zip(table.parties, outcome.terms, strict=True)
         listed = {party: [[name, _plain(worth)] for name, worth in own] for party, own in terms}
         facts: dict[str, object] = {"claimed": dict(claim), "computed": _named(computed, table), "terms": listed}
@@ -108,7 +109,7 @@ def _possible(claimed: Score, outcome: DealOutcome, game: Game, table: Table) ->
         return True
     scores = game.possible(outcome.contract, outcome.tally, table)
     more = [extra + got for extra, got in zip(outcome.penalties, outcome.received, strict=True)]
-    return any(_agrees(claimed, _plus(score, more)) for score in scores)
+    return any(agrees(claimed, _plus(score, more)) for score in scores)
 
 
 def _plus(score: Score, extra: Sequence[int]) -> tuple[int | None, ...]:
@@ -116,7 +117,7 @@ def _plus(score: Score, extra: Sequence[int]) -> tuple[int | None, ...]:
 
 
 def _explains(claimed: Score, score: Score) -> bool:
-    return None not in score and _agrees(claimed, score)
+    return None not in score and agrees(claimed, score)
 
 
 def _plain(worth: Amount) -> int | str:
@@ -133,7 +134,7 @@ def check_total(
     claimed = claimed_by_party(claim, table)
     if _unknown(claimed, after):
         return Finding("M206", ("total",), {"claimed": dict(claim)}, article)
-    if _agrees(claimed, after):
+    if agrees(claimed, after):
         return None
     facts: dict[str, object] = {"claimed": dict(claim), "computed": _named(after, table)}
     carried = paper.comes_to(claimed)
@@ -163,10 +164,10 @@ def check_result(claim: Claim, totals: Score, paper: Score, table: Table, articl
     claimed = claimed_by_party(claim, table)
     if _unknown(claimed, totals):
         return Finding("M206", ("tags",), {"claimed": dict(claim)}, article)
-    if _agrees(claimed, totals):
+    if agrees(claimed, totals):
         return None
     facts: dict[str, object] = {"claimed": dict(claim), "computed": _named(totals, table)}
-    if None not in paper and _agrees(claimed, paper):
+    if None not in paper and agrees(claimed, paper):
         facts["cause"] = "carried"
     elif len(totals) == 2 and _explains(claimed, totals[::-1]):  # noqa: PLR2004
         facts["cause"] = "sides_swapped"

@@ -9,6 +9,7 @@ from referee.engine.match import Fold
 from referee.engine.outcome import status_of
 from referee.games.compose import table_of
 from referee.judging.events import DealJudged, FileClosed, Judged, MatchClosed, MatchOpened
+from referee.judging.fitting import with_fitting
 from referee.judging.rulesets import Prepared, RulesChoice, choose
 from referee.judging.terms import rules_unread, strangers, terms_of, wrong_tags
 from referee.judging.verdicts import deal_verdict, unjudged
@@ -66,6 +67,8 @@ class _Match:
             entry = self.fold.deal(item.deal)
             verdict = deal_verdict(self.name, self.game, item.deal, entry, table)
             findings = entry.outcome.findings
+            if self.stamp is not None and any(finding.code == "M201" for finding in findings):
+                findings = with_fitting(findings, item.deal, entry.dealer, self.name, self.stamp.digest, table)
         self.statuses.append(verdict.status)
         return DealJudged(item.deal, verdict, findings, item.source, table.seats)
 

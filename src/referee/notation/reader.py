@@ -14,12 +14,14 @@ from referee.notation.split import Kind, Segment, segments
 from referee.notation.tags import read_tags
 from referee.notation.vocabulary import Expected, Slip
 from referee.record.layout import table_size
-from referee.record.model import Game, Language, Match
+from referee.record.model import Deal, Game, Language, Match
 from referee.record.stream import DealItem, FileEnd, Item, MatchHead
 
 __all__ = ["read", "read_text"]
 
 DEFAULT_LANGUAGE: Final[Language] = "fr"
+LONGEST_DEAL: Final = 1 << 16
+"""A deal of more characters, comments apart, is not read: it is none."""
 MOST_FOREIGN: Final = 2
 """Words of the other language, no more than a header has, that are told one by one."""
 
@@ -107,6 +109,13 @@ class _Reader:
 
 def _read(segment: Segment, language: Language, game: Game | None, players: int | None) -> DealItem:
     """Read a deal; one that is written in the other language throughout is read in that, and said to be once."""
+    length = len(segment.text) - sum(remark.end - remark.start for remark in segment.remarks)
+    if length > LONGEST_DEAL:
+        start, end = _first_word(segment)
+        facts: dict[str, object] = {"count": length, "expected": LONGEST_DEAL}
+        stretch = Stretch(segment)
+        found = Finding("S117", ("header",), facts, span=stretch.span(start, end))
+        return DealItem(Deal(problems=(found,)), TextSource(stretch, dict))
     item = read_deal(segment, lexicon(language), game, players)
     written = segment.language or language
     if written == language or len(item.deal.problems) <= MOST_FOREIGN:

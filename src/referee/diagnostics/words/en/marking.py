@@ -56,7 +56,7 @@ MARKING: Final = {
         "score",
         "the score written is {claimed}, the right score is {computed}",
         _RIGHT,
-        ("terms: {terms}", _CAUSE),
+        ("terms: {terms}", _CAUSE, "this score is that of the rules {fits}"),
         "The score written is not the one that the rules give. The terms of the right one are shown, and the one that "
         "explains the gap where one does. The right score stands for the totals.",
         "East, 90♥ contre, made: T 87 + 2C 180 + Bt 20 = 287; written 267: the belote is missing",

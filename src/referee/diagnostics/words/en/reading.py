@@ -151,6 +151,15 @@ SYNTAX: Final = {
         "Each suit of a hand is written once, followed by all its ranks.",
         "  W: ♠ A K  ♥ 10  ♠ 7      should be  ♠ A K 7  ♥ 10",
     ),
+    "S117": Words(
+        "deal too long",
+        "this deal has {count} characters; the referee reads no more than {expected}",
+        None,
+        (),
+        "A whole deal takes a thousand characters or two, comments apart. A text that is much longer is none: a file was "
+        "pasted in the wrong place, or the headers of the deals that follow are missing.",
+        "deal 1 dealer N      followed by thousands of lines without another header",
+    ),
     "S201": Words(
         "unreadable JSON",
         "this text is not JSON: {text:bare}",

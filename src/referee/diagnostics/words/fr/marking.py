@@ -57,7 +57,7 @@ MARKING: Final = {
         "score",
         "le score noté est {claimed}, le score juste {computed}",
         _RIGHT,
-        ("compte: {terms}", _CAUSE),
+        ("compte: {terms}", _CAUSE, "ce score est celui des règles {fits}"),
         "Le score écrit n'est pas celui que donne la règle. Les termes du score juste sont montrés, et celui qui "
         "explique l'écart quand il y en a un. Le score juste est retenu pour les totaux.",
         "Est, 90♥ contré, fait: T 87 + 2C 180 + Bt 20 = 287; noté 267: la belote manque",

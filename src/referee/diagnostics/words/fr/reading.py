@@ -154,6 +154,15 @@ SYNTAX: Final = {
         "Chaque couleur d'une main est écrite une seule fois, suivie de tous ses rangs.",
         "  O: ♠ A R  ♥ 10  ♠ 7      il faut  ♠ A R 7  ♥ 10",
     ),
+    "S117": Words(
+        "donne trop longue",
+        "cette donne a {count} signes; l'arbitre n'en lit pas plus de {expected}",
+        None,
+        (),
+        "Une donne entière tient en mille signes ou deux, commentaires à part. Un texte bien plus long n'en est pas une: un "
+        "fichier a été collé au mauvais endroit, ou l'en-tête des donnes suivantes manque.",
+        "donne 1 donneur N      suivi de milliers de lignes sans autre en-tête",
+    ),
     "S201": Words(
         "JSON illisible",
         "ce texte n'est pas du JSON: {text:bare}",
