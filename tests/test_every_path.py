@@ -19,7 +19,10 @@ def written(reading, form):
 
 def again(reading, form):
     """The record, written in a form and read again."""
-    return referee.loads(written(reading, form), form)
+    copy = referee.loads(written(reading, form), form)
+    # The rule sets of a club stand beside its records.
+    copy.path = reading.path
+    return copy
 
 
 OF_A_FILE = {"I101", "I105"}

@@ -29,7 +29,7 @@ def test_version(referee):
     from referee import __version__
 
     shown = referee("--version")
-    assert (shown.status, shown.out) == (0, f"referee {__version__}\n")
+    assert (shown.status, shown.out) == (0, f"referee {__version__} (pure Python)\n")
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,11 @@ def test_version(referee):
         ("check x --encoding zork", "codage inconnu: zork", "unknown encoding: zork"),
         ("check - -", "ne se lit qu'une fois", "can be read only once"),
         ("check x --rules zork", "jeu de règles inconnu pour --rules: zork", "unknown rule set for --rules: zork"),
-        ("score x --format html", "au choix: text, json, csv", "one of: text, json, csv"),
+        (
+            "score x --format pdf",
+            "au choix: text, json, csv, html, markdown",
+            "one of: text, json, csv, html, markdown",
+        ),
         ("convert x", "il manque l'option --to", "--to is missing"),
         ("convert x --to pgn", "valeur inconnue pour --to: pgn", "unknown value for --to: pgn"),
         ("format x --check --diff", "--check et --diff ne vont pas ensemble", "--check and --diff do not go together"),

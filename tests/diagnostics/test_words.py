@@ -209,7 +209,11 @@ def test_messages_read_as_a_referee_would_say_them(code, facts, french, english)
 
 def test_notes_give_what_was_legal_the_terms_and_the_cause():
     facts = facts_of("M201")
-    assert notes("M201", facts, "fr") == ["compte: EO T 87 + 2C 180 + Bt 20", "l'écart est celui de la belote"]
+    assert notes("M201", facts, "fr") == [
+        "compte: EO T 87 + 2C 180 + Bt 20",
+        "l'écart est celui de la belote",
+        "ce score est celui des règles seed, bga",
+    ]
     assert notes("J204", facts_of("J204"), "en") == ["legal cards: ♦Q, ♠10", "proof: West plays ♥K in trick 6"]
 
 

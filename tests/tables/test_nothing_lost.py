@@ -9,7 +9,7 @@ import pytest
 import referee
 from records.marks import FOLDER, records
 from referee.diagnostics.spelling import PARTY_ORDER
-from referee.judging import judge_items
+from referee.judging import RulesChoice, judge_items
 from referee.report.jsonl import JsonLinesReport
 from referee.tables.deals import DEALS
 from referee.tables.parquet import parquet_pieces
@@ -21,7 +21,7 @@ NAMES = [path.relative_to(FOLDER).as_posix() for path in records()]
 
 def told_by(report, name):
     pieces = list(report.file(name))
-    for event in judge_items(referee.load(FOLDER / name).items):
+    for event in judge_items(referee.load(FOLDER / name).items, RulesChoice(folder=str((FOLDER / name).parent))):
         pieces += report.event(event)
     return pieces
 

@@ -46,7 +46,7 @@ class JunitReport:
         self._path = ""
         self._match = ""
         self._tests = self._failures = self._errors = 0
-        self._kept = _aside()
+        self._kept: tempfile.SpooledTemporaryFile[str] | None = None
 
     def begin(self) -> Iterator[str]:
         """Open the document."""
@@ -56,7 +56,6 @@ class JunitReport:
         """Begin the suite of a file."""
         self._path, self._match = path, ""
         self._tests = self._failures = self._errors = 0
-        self._kept = _aside()
         yield from ()
 
     def event(self, event: Judged) -> Iterator[str]:
@@ -99,6 +98,8 @@ class JunitReport:
         elif text:
             body = f"<system-out>{_data(text)}</system-out>"
         head = f"<testcase classname={_attribute(f'{self._path} {self._match}')} name={_attribute(name)}"
+        if self._kept is None:
+            self._kept = _aside()
         self._kept.write(f"    {head}>{body}</testcase>\n" if body else f"    {head}/>\n")
 
     def _suite(self) -> Iterator[str]:
@@ -106,8 +107,10 @@ class JunitReport:
             f'  <testsuite name={_attribute(self._path)} tests="{self._tests}" failures="{self._failures}" '
             f'errors="{self._errors}" skipped="0">\n'
         )
-        self._kept.seek(0)
-        while block := self._kept.read(_BLOCK):
-            yield block
-        self._kept.close()
+        if self._kept is not None:
+            with self._kept as kept:
+                kept.seek(0)
+                while block := kept.read(_BLOCK):
+                    yield block
+            self._kept = None
         yield "  </testsuite>\n"

@@ -16,6 +16,7 @@ from pydantic import BaseModel, Field, TypeAdapter
 
 from referee.diagnostics.model import Finding
 from referee.record import model as record
+from referee.report import explained
 from referee.rules.schema import SCHEMA as RULES
 from referee.rules.schema import file_schema
 from referee.scoresheet.json import SCHEMA as SCORESHEET
@@ -36,6 +37,7 @@ class SchemaName(StrEnum):
     VERDICT = "verdict"
     SCORESHEET = "scoresheet"
     DISPUTE = "dispute"
+    EXPLAIN = "explain"
     RULES = "rules"
 
 
@@ -113,6 +115,10 @@ def _scoresheet() -> dict[str, Any]:
     return schema
 
 
+def _explain() -> dict[str, Any]:
+    return explained.Explained.model_json_schema(by_alias=True, mode="serialization")
+
+
 def _dispute() -> dict[str, Any]:
     return dispute.Dispute.model_json_schema(by_alias=True, mode="serialization")
 
@@ -123,6 +129,7 @@ _SCHEMAS: Final[Mapping[SchemaName, tuple[str, Callable[[], dict[str, Any]]]]] =
         SchemaName.VERDICT: (verdict.SCHEMA, _verdict),
         SchemaName.SCORESHEET: (SCORESHEET, _scoresheet),
         SchemaName.DISPUTE: (dispute.SCHEMA, _dispute),
+        SchemaName.EXPLAIN: (explained.SCHEMA, _explain),
         SchemaName.RULES: (RULES, file_schema),
     }
 )

@@ -1,6 +1,5 @@
 """``referee explain``: a diagnostic or an article at length."""
 
-import json
 from enum import StrEnum
 from typing import Annotated
 
@@ -72,7 +71,7 @@ def _json(session: Session, wanted: tuple[str, ...]) -> str:
             articles.append(article)
         else:
             raise _unknown(name)
-    return json.dumps(listing(codes, articles, session.lang), ensure_ascii=False, indent=1) + "\n"
+    return listing(codes, articles, session.lang).model_dump_json(by_alias=True, indent=1) + "\n"
 
 
 def _unknown(name: str) -> Usage:

@@ -46,8 +46,10 @@ class Auction:
         """Whether nobody may speak any more."""
         if self.standing is None:
             return self.passes >= self.table.size
-        answered = self._frozen and len(self.answered) > 1
-        return answered or self.level == SURCONTRED or self.passes >= self.rules.closing_passes
+        if self.level == SURCONTRED:
+            return True
+        # Out of turn, passes may add up before both doubled players have answered.
+        return len(self.answered) > 1 if self._frozen else self.passes >= self.rules.closing_passes
 
     @property
     def contract(self) -> Contract | None:

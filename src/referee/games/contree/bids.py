@@ -1,6 +1,6 @@
 """The bids of contrée (C-2.2 to C-2.5): which can be made, what they count as, what they need."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from referee.engine.contract import Contract
@@ -16,16 +16,16 @@ GENERALE_RANK = 1 << 31
 class BidRules:
     """What may be bid.
 
-    ``minimum``, ``step``, ``maximum`` in points, a maximum of 0 meaning none; ``opening``: another name of the least bid,
-    which then needs so many points, 0 without; ``capot``, ``generale``: what such a bid counts as, 0 when it cannot be
-    made; ``undoubled``: kinds of bids that cannot be doubled.
+    ``minimum``, ``step`` from there, ``maximum`` in points, a maximum of 0 meaning none; ``renamed``: bids that have another
+    name, to that name, with as many points as they then need; ``capot``, ``generale``: what such a bid counts as, 0 when
+    it cannot be made; ``undoubled``: kinds of bids that cannot be doubled.
     """
 
     denominations: tuple[str, ...]
     minimum: int
     step: int
     maximum: int
-    opening: int
+    renamed: Mapping[int, int]
     capot: int
     generale: int
     undoubled: frozenset[BidKind] = frozenset()
@@ -41,7 +41,7 @@ class BidRules:
     def needs(self, bid: Bid) -> int:
         """Give the points with which the bid is made (C-7.1)."""
         points = self._points(bid)
-        return self.opening if self.opening and points == self.minimum else points
+        return self.renamed.get(points, points)
 
     def contract(self, taker: int, bid: Bid, level: int) -> Contract:
         """Give the contract of a bid."""
@@ -54,18 +54,18 @@ class BidRules:
         if bid.kind != "points":
             return None if self.value(bid) else ("E104", "C-2.5")
         points = self._points(bid)
-        ok = points >= self.minimum and points % self.step == 0
+        ok = points >= self.minimum and (points - self.minimum) % self.step == 0
         return None if ok and (not self.maximum or points <= self.maximum) else ("E102", "C-2.4")
 
     def above(self, standing: Bid | None) -> list[str]:
         """Give the bids above the standing one: all, or without a maximum the least of each denomination."""
         rank = self.rank(standing) if standing else 0
-        first = max(self.minimum, rank - rank % self.step + self.step)
         points: Sequence[int] = ()
         if not standing or standing.kind == "points":
+            first = self.minimum + max(0, rank - self.minimum + self.step) // self.step * self.step
             points = range(first, self.maximum + 1, self.step) if self.maximum else (first,)
-        if self.opening and self.maximum and not standing:
-            points = (self.minimum, self.opening, *points[1:])
+        if self.maximum:
+            points = [name for value in points for name in (value, self.renamed.get(value)) if name is not None]
         heads = [str(value) for value in points]
         heads += ["capot"] if self.capot and rank < CAPOT_RANK else []
         heads += ["generale"] if self.generale and rank < GENERALE_RANK else []
@@ -77,7 +77,7 @@ class BidRules:
 
     def _points(self, bid: Bid) -> int:
         """Give the points of a bid under its own name."""
-        return self.minimum if self.opening and bid.points == self.opening else bid.points
+        return next((points for points, name in self.renamed.items() if name == bid.points), bid.points)
 
 
 def least(calls: list[str]) -> list[str]:

@@ -1,5 +1,6 @@
 """From a rule set of contrée to the game that is played under it."""
 
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import Final
 
@@ -86,8 +87,8 @@ ROUNDERS: Final = {
     Rounding.TEN_5_DOWN: Rounder(10, Half.DOWN),
 }
 TA_VALUES: Final = {AllTrumpValues.W14: (6, 5, 3, 1, 14, 9, 0, 0), AllTrumpValues.W13: (6, 5, 3, 2, 13, 9, 0, 0)}
-OPENING: Final = 82
-"""The other name of the bid of 80."""
+RENAMED: Final[Mapping[Bid82, Mapping[int, int]]] = {Bid82.NONE: {}, Bid82.COUNTS_80: {80: 82}}
+"""Bids that have another name (C-2.4), and it."""
 HANDS = HandRules(size=8, most=8, hands="C-1.5", pack="C-1.3")
 
 
@@ -112,7 +113,7 @@ def compose(rules: ContreeRules) -> ContreeGame:
             minimum=own.bid_minimum.value,
             step=own.bid_step.value,
             maximum=own.bid_maximum.value,
-            opening=OPENING if own.bid_82.value is Bid82.COUNTS_80 else 0,
+            renamed=RENAMED[own.bid_82.value],
             capot=own.capot_bid.value,
             generale=own.generale_bid.value,
             undoubled=_undoubled(rules.marking),
