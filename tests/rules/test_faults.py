@@ -101,6 +101,7 @@ def test_a_rule_set_that_extends_none_gives_everything(tmp_path):
         ("seed", ["bid_maximum=70"], "bid-range"),
         ("seed", ["bid_82=counts_80", "bid_minimum=90"], "no-80"),
         ("seed", ["bid_82=counts_80", "bid_step=30", "bid_minimum=60"], "no-80"),
+        ("seed", ["bid_82=counts_80", "bid_step=2"], "no-80"),
         ("seed", ["equality=held"], "held-without-row"),
         ("ffb-coinche-2015", ["marking.equal=none"], "held-without-row"),
         ("ffb-coinche-2015", ["marking.equal.contre=T / D"], "equal-doubled"),

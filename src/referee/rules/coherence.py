@@ -12,6 +12,8 @@ __all__ = ["contradictions"]
 _CARDS: Final = 152
 """Points of the cards of a deal in the fixed values of no trump and all trumps (C-3.3, C-3.4)."""
 _OPENING: Final = 80
+_CALLED: Final = 82
+"""The other name of that bid (C-2.4)."""
 _FIXED: Final[tuple[tuple[str, str, frozenset[str]], ...]] = (
     ("nt_values", "NT", frozenset({NoTrumpValues.A19})),
     ("ta_values", "AT", frozenset({AllTrumpValues.W14, AllTrumpValues.W13})),
@@ -34,7 +36,7 @@ def _bids(own: ContreeParameters) -> Iterator[Fault]:
     if most and least > most:
         yield _parameter("bid-range", "bid_maximum", least=least, most=most)
     opens = least <= _OPENING and (not most or most >= _OPENING) and (_OPENING - least) % step == 0
-    if own.bid_82.value is Bid82.COUNTS_80 and not opens:
+    if own.bid_82.value is Bid82.COUNTS_80 and not (opens and (_CALLED - _OPENING) % step):
         yield _parameter("no-80", "bid_82", least=least, most=most)
     if len(set(own.denominations.value)) < len(own.denominations.value):
         yield _parameter("repeated", "denominations")

@@ -90,9 +90,9 @@ Square = Annotated[str, AfterValidator(lambda text: parse_square(text) and text)
 class ContreeParameters(_Model):
     """What a rule set of contrée settles.
 
-    ``bid_maximum``: 0 for none; ``capot_bid``, ``generale_bid``: what such a bid counts as, 0 where it cannot be made;
-    ``closing_passes``: in a row, after a bid; ``last_trick…``: its worth in an ordinary deal, where one side wins all eight
-    tricks, where one player does; ``target``: 0 where only a record gives one.
+    ``bid_step``: from the minimum on; ``bid_maximum``: 0 for none; ``capot_bid``, ``generale_bid``: what such a bid counts
+    as, 0 where it cannot be made; ``closing_passes``: in a row, after a bid; ``last_trick…``: its worth in an ordinary deal,
+    where one side wins all eight tricks, where one player does; ``target``: 0 where only a record gives one.
     """
 
     direction: Parameter[Direction]

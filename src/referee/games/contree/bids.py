@@ -62,7 +62,8 @@ class BidRules:
         rank = self.rank(standing) if standing else 0
         points: Sequence[int] = ()
         if not standing or standing.kind == "points":
-            first = self.minimum + max(0, rank - self.minimum + self.step) // self.step * self.step
+            bar = rank if standing else self.minimum - 1
+            first = self.minimum + max(0, (bar - self.minimum) // self.step + 1) * self.step
             points = range(first, self.maximum + 1, self.step) if self.maximum else (first,)
         if self.maximum:
             points = [name for value in points for name in (value, self.renamed.get(value)) if name is not None]

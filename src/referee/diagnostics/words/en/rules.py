@@ -21,7 +21,7 @@ PROBLEMS: Final = {
     "level": "{name} is no level: it has to be {choices:or}[[ (probably {near:bare})]]",
     "levels": "chosen is true, or a list of {choices}",
     "levels-of-bid": "the rows of one bid both have the square plain alone (it then cannot be doubled), or both have all three",
-    "no-80": "bid_82 supposes that one can open with 80",
+    "no-80": "bid_82 supposes that 80 can be bid, and that no step leads to 82",
     "no-folder": "this record stands in no folder: a rule-set file cannot be looked for",
     "no-game": 'nothing says which game these rules are of; add for example game = "contree" (there are {choices})',
     "no-row": "without extends, the grid needs a row {name:bare}",

@@ -21,7 +21,7 @@ PROBLEMS: Final = {
     "level": "{name} n'est pas un niveau: il faut {choices:or}[[ (sans doute {near:bare})]]",
     "levels": "chosen est true, ou une liste de {choices}",
     "levels-of-bid": "les lignes d'une même annonce ont toutes deux la seule case plain (elle ne se contre alors pas), ou toutes deux les trois cases",
-    "no-80": "bid_82 suppose que l'on puisse ouvrir à 80",
+    "no-80": "bid_82 suppose que 80 soit une enchère, et que les paliers ne mènent pas à 82",
     "no-folder": "ce relevé n'est dans aucun dossier: un fichier de règles ne peut pas y être cherché",
     "no-game": 'rien ne dit de quel jeu sont ces règles; ajoutez par exemple game = "contree" (il y a {choices})',
     "no-row": "sans extends, la grille doit avoir une ligne {name:bare}",
