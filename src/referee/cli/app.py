@@ -38,9 +38,9 @@ def app() -> typer.Typer:
     commands: dict[str, Callable[..., Exit]] = {
         "check": check,
         "score": score,
+        "dispute": dispute,
         "convert": convert,
         "format": format_,
-        "dispute": dispute,
         "rules": rules,
         "explain": explain,
         "new": new,

@@ -39,6 +39,7 @@ def dispute(
     among: Annotated[str | None, typer.Option("--among")] = None,
     form: Annotated[str | None, typer.Option("--format", metavar=options.metavar(DisputeForm))] = None,
     rules: options.Rules = None,
+    set_: options.Set = None,
     from_: options.From = None,
     encoding: options.Encoding = None,
     output: options.Output = None,
@@ -51,7 +52,7 @@ def dispute(
 
     from referee.cli.rulesets import rules_choice
 
-    choice = rules_choice(session, rules)
+    choice = rules_choice(session, rules, set_)
     tried = _tried(session, among)
     told = _Told(match, deal)
     with results(output, Charset.DATA if chosen is DisputeForm.JSON else Charset.READER) as sink:
