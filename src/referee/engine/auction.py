@@ -44,8 +44,8 @@ class AuctionState(Protocol):
     def may_speak(self, seat: int, call: str) -> bool:
         """Say whether a seat may make a call of this kind now."""
 
-    def reach(self, seat: int) -> None:
-        """Let pass, unwritten, who may be left out before this seat speaks."""
+    def reach(self, seat: int, call: str) -> None:
+        """Let pass, unwritten, who may be left out before this seat makes this call."""
 
     def fault(self, seat: int, call: str) -> Fault | None:
         """Say what a call offends, its turn apart."""
@@ -71,13 +71,14 @@ def replay_auction(calls: Sequence[CallLike], table: Table, auction: AuctionStat
             return AuctionResult(None, ended=False, readable=False, findings=tuple(findings))
         seat = auction.turn if label is None else label
         name = table.seats[seat]
+        if not auction.ended:
+            auction.reach(seat, written.call)
         if auction.ended:
             if written.call == PASS and spare and seat == auction.turn and auction.contract is not None:
                 spare -= 1
                 continue
             findings.append(Finding("E108", path, {"call": written.call}, auction.end_article, seat=name))
             break
-        auction.reach(seat)
         if in_turn and not auction.may_speak(seat, written.call):
             in_turn = False
             facts = {"call": written.call, "expected": table.seats[auction.turn]}
@@ -98,6 +99,6 @@ def calls_open(calls: Sequence[CallLike], table: Table, auction: AuctionState) -
         if written.call is None or auction.turn is None:
             break
         seat = table.number(written.seat) if written.seat in table.seats else auction.turn
-        auction.reach(seat)
+        auction.reach(seat, written.call)
         auction.apply(seat, written.call)
     return [] if auction.turn is None else auction.legal(auction.turn)

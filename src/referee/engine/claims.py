@@ -92,13 +92,13 @@ def _slips(outcome: DealOutcome, game: Game, table: Table) -> Iterator[Slip]:
     if any(penalties):
         yield Slip("penalty", _plus(score, [-extra for extra in penalties]))
     if any(outcome.received):
-        yield Slip("held", _plus(score, [-extra for extra in outcome.received]))
+        yield Slip("held", _plus(score, [-(extra or 0) for extra in outcome.received]))
     if outcome.ruled:
         if cards is not None:
             yield Slip("ruling", _plus(cards, penalties))
         return
     if outcome.contract is not None and outcome.tally is not None:
-        more = [extra + got for extra, got in zip(penalties, outcome.received, strict=True)]
+        more = _plus(outcome.received, penalties)
         for slip in game.variants(outcome.contract, outcome.tally, table, outcome.play):
             yield replace(slip, score=_plus(slip.score, more))
 
@@ -108,12 +108,12 @@ def _possible(claimed: Score, outcome: DealOutcome, game: Game, table: Table) ->
     if outcome.ruled or outcome.contract is None or outcome.tally is None:
         return True
     scores = game.possible(outcome.contract, outcome.tally, table)
-    more = [extra + got for extra, got in zip(outcome.penalties, outcome.received, strict=True)]
+    more = _plus(outcome.received, outcome.penalties)
     return any(agrees(claimed, _plus(score, more)) for score in scores)
 
 
-def _plus(score: Score, extra: Sequence[int]) -> tuple[int | None, ...]:
-    return tuple(None if mark is None else mark + more for mark, more in zip(score, extra, strict=True))
+def _plus(score: Score, extra: Score) -> tuple[int | None, ...]:
+    return tuple(None if one is None or two is None else one + two for one, two in zip(score, extra, strict=True))
 
 
 def _explains(claimed: Score, score: Score) -> bool:

@@ -170,7 +170,8 @@ class Fold:
             return outcome
         if waiting is None:
             unknown = tuple(None if party == winner else mark for party, mark in enumerate(outcome.score))
-            return replace(outcome, score=unknown, last=None)
+            nobody_knows = tuple(None if party == winner else 0 for party in range(len(outcome.score)))
+            return replace(outcome, score=unknown, last=None, received=nobody_knows)
         received = tuple(waiting if party == winner else 0 for party in range(len(outcome.score)))
         score, terms = _received(outcome.score, outcome.terms, received)
         last = None if outcome.last is None else _received(*outcome.last, received)

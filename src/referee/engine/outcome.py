@@ -23,8 +23,9 @@ class DealOutcome:
     ``score``: ``None`` when there is none; ``terms``: of each party's score; ``article``: of what was marked;
     ``cards``: the score that the cards give, whatever the arbiter ruled; ``penalties``: added to the score, by party;
     ``ruled``: the score is the arbiter's; ``winner``: the party that has won the deal; ``held``: points that wait for the
-    winner of the next, ``received``: those that waited for this one, in the score, by party; ``again``: whether the deal is
-    played again; ``last``: score and terms instead of these if the deal ends the match, where they differ.
+    winner of the next, ``received``: those that waited for this one, in the score, by party, ``None`` where nobody knows
+    how many; ``again``: whether the deal is played again; ``last``: score and terms instead of these if the deal ends the
+    match, where they differ.
     """
 
     contract: Contract | None
@@ -42,7 +43,7 @@ class DealOutcome:
     ruled: bool
     winner: int | None
     held: int
-    received: tuple[int, ...]
+    received: Score
     again: bool
     last: tuple[Score, Terms] | None
 

@@ -30,8 +30,8 @@ class Tally:
 
     ``points``: of tricks, last-trick bonus in, belote out; ``at_least``: the least they can be where not known; ``among``:
     what they can be, where whole numbers stand for scaled points that several counts of cards come to;
-    ``belotes`` in points; ``swept``: the party that won every trick; ``soloist``: the player who did; ``said``: made or
-    failed, where only that was written.
+    ``belotes`` in points; ``swept``: the party that won every trick; ``soloist``: the player who did; ``shared``: whether it
+    is known that no one player did; ``said``: made or failed, where only that was written.
     """
 
     points: tuple[Amount | None, ...]
@@ -39,6 +39,7 @@ class Tally:
     belotes: tuple[int | None, ...]
     swept: int | None = None
     soloist: int | None = None
+    shared: bool = False
     at_least: tuple[Amount, ...] = ()
     among: tuple[tuple[Amount, ...], ...] = ()
     said: bool | None = None
@@ -107,7 +108,7 @@ def count(play: Play, table: Table, bonus: LastTrick, scale: Scale) -> Tally:
     soloist = winners.pop() if len(winners) == 1 else None
     worth = bonus.one if swept is None else bonus.all if soloist is None else bonus.alone
     points = _points(cards, scale, last, worth)
-    return Tally(points, tuple(tricks), tuple(_belotes(play, table)), swept, soloist)
+    return Tally(points, tuple(tricks), tuple(_belotes(play, table)), swept, soloist, shared=soloist is None)
 
 
 def _points(cards: list[int], scale: Scale, last: int, bonus: int) -> tuple[Amount, ...]:
@@ -125,4 +126,4 @@ def count_rest(play: Play, table: Table, bonus: LastTrick, scale: Scale, seat: i
     tricks[party] += size - len(play.tricks)
     swept = party if tricks[party] == size else None
     points = _points(cards, scale, party, bonus.one if swept is None else bonus.all)
-    return Tally(points, tuple(tricks), tuple(_belotes(play, table)), swept)
+    return Tally(points, tuple(tricks), tuple(_belotes(play, table)), swept, shared=True)

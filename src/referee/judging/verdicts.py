@@ -7,6 +7,7 @@ from typing import Any, Final
 from referee.diagnostics.model import Status
 from referee.engine.game import Game as EngineGame
 from referee.engine.match import Entry
+from referee.engine.tally import Tally
 from referee.kernel.calls import DENOMINATIONS
 from referee.kernel.points import Amount
 from referee.kernel.table import Table
@@ -117,8 +118,15 @@ def _contree(game: EngineGame, entry: Entry, table: Table, shared: dict[str, Any
         contract=_contree_contract(entry, table),
         belotes=scores_of(table, tally.belotes) if counted and tally is not None else None,
         capot=tally.swept is not None if sweeps and tally is not None else None,
-        generale=tally.soloist is not None if sweeps and tally is not None else None,
+        generale=_alone(tally) if sweeps and tally is not None else None,
     )
+
+
+def _alone(tally: Tally) -> bool | None:
+    """Say whether one player won every trick; ``None`` when the record does not tell (C-6.3)."""
+    if tally.soloist is not None:
+        return True
+    return False if tally.swept is None or tally.shared else None
 
 
 def _contree_contract(entry: Entry, table: Table) -> ContreeContract | None:

@@ -66,7 +66,7 @@ class Auction:
         del call
         return seat == self.turn
 
-    def reach(self, seat: int) -> None:
+    def reach(self, seat: int, call: str) -> None:
         """Nobody may be left out."""
 
     def fault(self, seat: int, call: str) -> Fault | None:

@@ -48,8 +48,10 @@ class Auction:
             return self.passes >= self.table.size
         if self.level == SURCONTRED:
             return True
+        if not self._frozen:
+            return self.passes >= self.rules.closing_passes
         # Out of turn, passes may add up before both doubled players have answered.
-        return len(self.answered) > 1 if self._frozen else self.passes >= self.rules.closing_passes
+        return sum(self._same_side(seat, self.bidder) for seat in self.answered) > 1
 
     @property
     def contract(self) -> Contract | None:
@@ -100,9 +102,9 @@ class Auction:
         """Give what a message names: the legal calls, of the bids only the least in points and capot."""
         return least(self.legal(seat))
 
-    def reach(self, seat: int) -> None:
-        """Let the doubler's partner pass, unwritten, where the other doubled player speaks next (C-2.9)."""
-        if self.doubler is None or self.turn is None or self.level != CONTRED:
+    def reach(self, seat: int, call: str) -> None:
+        """Let the doubler's partner pass, unwritten, where the other doubled player speaks in turn behind him (C-2.9)."""
+        if self.doubler is None or self.turn is None or self.level != CONTRED or self.may_speak(seat, call):
             return
         partner = self.turn != self.doubler and self._same_side(self.turn, self.doubler)
         if partner and seat == self.table.after(self.turn) and self._same_side(seat, self.bidder):
@@ -166,6 +168,6 @@ class Auction:
             self.level = SURCONTRED
         else:
             self.passes += 1
-            if self.level == CONTRED and self._same_side(seat, self.bidder):
+            if self.level == CONTRED:
                 self.answered.add(seat)
         self.turn = self.table.after(seat)

@@ -35,8 +35,15 @@ def result_of(marking: Marking, contract: Contract, tally: Tally, takers: int) -
     if contract.bid.kind == "capot":
         return _result(swept)
     if contract.bid.kind == "generale":
-        return _result(swept and (None if tally.soloist is None else tally.soloist == contract.taker))
+        return _result(swept and _alone(tally, contract.taker))
     return _counted(marking, contract, tally, takers)
+
+
+def _alone(tally: Tally, taker: int) -> bool | None:
+    """Say whether the taker won every trick himself; ``None`` when the record does not tell."""
+    if tally.soloist is None:
+        return False if tally.shared else None
+    return tally.soloist == taker
 
 
 def _result(made: bool | None) -> Result | None:  # noqa: FBT001 (made or not, or not known)
@@ -173,6 +180,8 @@ def possible(
         told = settle(marking, contract, count, table)
         if tally.said in (None, told.made):
             yield told.score
+            if told.last is not None:
+                yield told.last.score
 
 
 def settle_revoke(

@@ -163,6 +163,7 @@ def read_summary(
         belotes=tuple(reading.belotes(summary)),
         swept=swept,
         soloist=soloist,
+        shared=swept is not None and soloist is None and figures.all != figures.alone,
         at_least=least,
         said=None if summary.result is None else summary.result == "made",
     )
