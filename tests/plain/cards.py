@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+from .book import SEED, Book
+
 __all__ = [
     "ALL_TRUMPS",
     "DENOMINATIONS",
@@ -31,8 +33,16 @@ PLAIN_ORDER = ["7", "8", "9", "J", "Q", "K", "10", "A"]
 TRUMP_ORDER = ["7", "8", "Q", "K", "10", "A", "9", "J"]
 PLAIN_POINTS = {"A": 11, "10": 10, "K": 4, "Q": 3, "J": 2, "9": 0, "8": 0, "7": 0}
 TRUMP_POINTS = {"J": 20, "9": 14, "A": 11, "10": 10, "K": 4, "Q": 3, "8": 0, "7": 0}
-NO_TRUMP_POINTS = {"A": 19, "10": 10, "K": 4, "Q": 3, "J": 2, "9": 0, "8": 0, "7": 0}
-ALL_TRUMPS_POINTS = {"J": 14, "9": 9, "A": 6, "10": 5, "K": 3, "Q": 1, "8": 0, "7": 0}
+NO_TRUMP_POINTS = {
+    "a19": {"A": 19, "10": 10, "K": 4, "Q": 3, "J": 2, "9": 0, "8": 0, "7": 0},
+    "a11_152": PLAIN_POINTS,
+}
+ALL_TRUMPS_POINTS = {
+    "w14": {"J": 14, "9": 9, "A": 6, "10": 5, "K": 3, "Q": 1, "8": 0, "7": 0},
+    "w13": {"J": 13, "9": 9, "A": 6, "10": 5, "K": 3, "Q": 2, "8": 0, "7": 0},
+    "raw": TRUMP_POINTS,
+    "raw152": TRUMP_POINTS,
+}
 
 PACK = [suit + rank for suit in SUITS for rank in PLAIN_ORDER]
 
@@ -66,12 +76,12 @@ def strength(card: str, denomination: str) -> int:
     return PLAIN_ORDER.index(rank_of(card))
 
 
-def points_of(card: str, denomination: str) -> int:
-    """Give the points of a card (C-3.1 to C-3.4)."""
+def points_of(card: str, denomination: str, book: Book = SEED) -> int:
+    """Give the points of a card, unscaled (C-3.1 to C-3.4)."""
     if denomination == NO_TRUMP:
-        return NO_TRUMP_POINTS[rank_of(card)]
+        return NO_TRUMP_POINTS[book["nt_values"]][rank_of(card)]
     if denomination == ALL_TRUMPS:
-        return ALL_TRUMPS_POINTS[rank_of(card)]
+        return ALL_TRUMPS_POINTS[book["ta_values"]][rank_of(card)]
     if suit_of(card) == denomination:
         return TRUMP_POINTS[rank_of(card)]
     return PLAIN_POINTS[rank_of(card)]

@@ -3,19 +3,22 @@
 A difference is a line of text; none means that they agree.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from fractions import Fraction
+from typing import Any
 
 from referee.diagnostics.codes import CODES
 from referee.diagnostics.model import Finding, Severity
-from referee.judging import DealJudged, MatchClosed, judge_items
+from referee.judging import DealJudged, MatchClosed, RulesChoice, judge_items
 from referee.record.model import Deal, Match
 from referee.record.stream import DealItem, FileEnd, Item, MatchHead, NoSource
 from referee.verdict.model import DealVerdict, MatchVerdict
 
 from . import contree
+from .book import SEED, Book
 from .cards import SEATS, side_of
 from .claims import wins_rest
-from .contree_auction import BIDS, rank_of_bid
+from .contree_auction import is_bid, rank_of_bid
 from .match import judge_match
 from .verdicts import Fault, PlainDeal
 
@@ -51,7 +54,9 @@ STOPS = {"not held", "played twice", "leader", "short", "long", "surplus"}
 MANY_LEFT = 3
 
 
-def judged(match: Match) -> tuple[list[tuple[DealVerdict, tuple[Finding, ...]]], MatchVerdict]:
+def judged(
+    match: Match, rules: RulesChoice | None = None
+) -> tuple[list[tuple[DealVerdict, tuple[Finding, ...]]], MatchVerdict]:
     """Judge a match by the real referee: each deal's verdict with its findings, then the match's."""
 
     def items() -> Iterator[Item]:
@@ -59,7 +64,7 @@ def judged(match: Match) -> tuple[list[tuple[DealVerdict, tuple[Finding, ...]]],
         yield from (DealItem(deal, NoSource()) for deal in match.deals)
         yield FileEnd()
 
-    events = list(judge_items(items()))
+    events = list(judge_items(items(), rules or RulesChoice()))
     deals = [(event.verdict, event.findings) for event in events if isinstance(event, DealJudged)]
     closed = next(event for event in events if isinstance(event, MatchClosed))
     return deals, closed.verdict
@@ -87,14 +92,14 @@ def _place(finding: Finding) -> tuple[int, ...]:
     return tuple(step for step in finding.path if isinstance(step, int))
 
 
-def differences(match: Match) -> list[str]:
-    """Judge a match by both referees and tell where they differ."""
-    real, closed = judged(match)
-    plain = judge_match(match)
+def differences(match: Match, book: Book = SEED, rules: RulesChoice | None = None) -> list[str]:
+    """Judge a match by both referees and tell where they differ; ``book``, ``rules``: of the plain and of the real one."""
+    real, closed = judged(match, rules)
+    plain = judge_match(match, book)
     found = []
     ended = False
     for place, (deal, (verdict, findings), expected) in enumerate(zip(match.deals, real, plain.deals, strict=True)):
-        found += [f"deal {place}: {line}" for line in _deal(deal, verdict, findings, expected)]
+        found += [f"deal {place}: {line}" for line in _deal(deal, verdict, findings, expected, book)]
         ended = ended or any(fault.kind == "end" for fault in expected.faults)
     if found or ended:
         return found
@@ -108,13 +113,13 @@ def _same(what: str, real: object, plain: object) -> list[str]:
     return [] if real == plain else [f"{what} {real}, not {plain}"]
 
 
-def _deal(deal: Deal, verdict: DealVerdict, findings: tuple[Finding, ...], plain: PlainDeal) -> list[str]:
+def _deal(deal: Deal, verdict: DealVerdict, findings: tuple[Finding, ...], plain: PlainDeal, book: Book) -> list[str]:
     status = str(verdict.status)
     imposed = any(ruling.kind == "ruling" for ruling in deal.rulings)
     errors = [finding for finding in findings if imposed or _is_error(finding)]
     found = []
     if status == "verified" and plain.status == "partial" and any(ruling.kind == "claim" for ruling in deal.rulings):
-        found += [] if _proved(deal, plain) else ["an unproved claim of the rest was verified"]
+        found += [] if _proved(deal, plain, book) else ["an unproved claim of the rest was verified"]
     else:
         agreed = {"partial", "contested"} if imposed and plain.faults else {plain.status}
         found += [] if status in agreed else _same("status", status, plain.status)
@@ -141,7 +146,7 @@ def _figures(verdict: DealVerdict, plain: PlainDeal) -> list[str]:
         denomination = contract and contract.denomination
         found += _same("denomination", denomination or "", mine.denomination)
     if plain.points is not None:
-        found += _same("points", dict(verdict.points or {}), plain.points)
+        found += _same("points", _exact(verdict.points), plain.points)
     if plain.tricks_won is not None:
         found += _same("tricks won", dict(verdict.tricks_won or {}), plain.tricks_won)
     if plain.made is not None:
@@ -151,10 +156,15 @@ def _figures(verdict: DealVerdict, plain: PlainDeal) -> list[str]:
         if hasattr(verdict, name) and expected is not None:
             found += _same(name, getattr(verdict, name), expected)
     if verdict.score is not None:
-        worth = {party: sum(int(amount) for _, amount in terms) for party, terms in verdict.terms.items()}
+        worth = {party: sum(Fraction(amount) for _, amount in terms) for party, terms in verdict.terms.items()}
         known_score = {party: points for party, points in verdict.score.items() if points is not None}
         found += _same("sum of terms", {party: worth[party] for party in known_score}, known_score)
     return found + _same("total", dict(verdict.total), plain.total)
+
+
+def _exact(points: Mapping[Any, Any] | None) -> dict[str, Fraction | None]:
+    """Give points as numbers: those that are not whole are written as ``a/b``."""
+    return {party: None if own is None else Fraction(own) for party, own in (points or {}).items()}
 
 
 def _claims(errors: Iterable[Finding], plain: PlainDeal) -> list[str]:
@@ -218,14 +228,14 @@ def _matches(error: Finding, fault: Fault) -> bool:
 def _least(fault: Fault) -> set[str]:
     """Give what was legal as findings show it: of bids in a denomination only the least."""
     legal = set(fault.legal or ())
-    if fault.kind == "duty" or not legal & set(BIDS):
+    bids = {call for call in legal if is_bid(call)}
+    if fault.kind == "duty" or not bids:
         return legal
-    bids = legal & set(BIDS)
-    lowest = min(rank_of_bid(bid) for bid in bids)
-    return {bid for bid in legal if bid not in bids or rank_of_bid(bid) == lowest}
+    lowest = min(bids, key=rank_of_bid).rstrip("SHDCNTA")
+    return {call for call in legal if call not in bids or call.rstrip("SHDCNTA") == lowest}
 
 
-def _proved(deal: Deal, plain: PlainDeal) -> bool:
+def _proved(deal: Deal, plain: PlainDeal, book: Book) -> bool:
     """Tell whether the side of the player who lays down wins the rest by force; long ends are taken on trust."""
     if plain.contract is None:
         return False
@@ -241,4 +251,4 @@ def _proved(deal: Deal, plain: PlainDeal) -> bool:
         seat = next(seat for seat, cards in hands.items() if card in cards)
         on_table.append((seat, card or ""))
         hands[seat] -= {card or ""}
-    return wins_rest(hands, on_table, leader, plain.contract.denomination, side_of(claimer or ""))
+    return wins_rest(hands, on_table, leader, plain.contract.denomination, side_of(claimer or ""), book)

@@ -23,7 +23,7 @@ def _calls(deal: Deal) -> list[Call]:
 
 def _random_call(random: Random, seats: list[str]) -> str:
     denomination = random.choice(["S", "H", "D", "C", "NT", "AT"])
-    if seats != SEATS:
+    if set(seats) != set(SEATS):
         return random.choice(["pass", "0", "1", "contre", "90H", "capotS", str(random.randint(1, 80))])
     value = random.choice([70, 80, 85, 90, 100, 110, 120, 130, 140, 150, 160, 170])
     rare = random.choice(["pass", "contre", "surcontre", f"capot{denomination}", f"generale{denomination}"])

@@ -100,12 +100,16 @@ def swap_word(random: Random, deal: Deal, seats: list[str]) -> Deal | None:
 def add_word(random: Random, deal: Deal, seats: list[str]) -> Deal | None:
     """Say a word with any card; comptoir knows no belote."""
     place = any_card(random, deal)
-    return None if place is None or seats != SEATS else _word_at(deal, place, random.choice(["belote", "rebelote"]))
+    return (
+        None
+        if place is None or set(seats) != set(SEATS)
+        else _word_at(deal, place, random.choice(["belote", "rebelote"]))
+    )
 
 
 def add_ruling(random: Random, deal: Deal, seats: list[str]) -> Deal | None:
     """Let the arbiter speak: a penalty, a score, a misdeal, a dispute, a revoke."""
-    parties = ["NS", "EW"] if seats == SEATS else seats
+    parties = ["NS", "EW"] if set(seats) == set(SEATS) else seats
     ruling = random.choice(
         [
             {"kind": "penalty", "party": random.choice(parties), "points": random.choice([160, 100, 1, -1, -100])},
@@ -115,14 +119,14 @@ def add_ruling(random: Random, deal: Deal, seats: list[str]) -> Deal | None:
             {"kind": "revoke", "seat": random.choice(seats), "trick": random.randint(1, 8)},
         ]
     )
-    if deal.rulings or (seats != SEATS and ruling["kind"] == "revoke"):
+    if deal.rulings or (set(seats) != set(SEATS) and ruling["kind"] == "revoke"):
         return None
     return Deal.model_validate({**dict(deal), "rulings": [ruling]})
 
 
 def lay_down(random: Random, deal: Deal, seats: list[str]) -> Deal | None:
     """Let a player lay down before the end, mostly one whose side won the last trick written."""
-    if seats != SEATS or not deal.hands or not deal.tricks or len(deal.tricks) < 8 or deal.rulings:
+    if set(seats) != set(SEATS) or not deal.hands or not deal.tricks or len(deal.tricks) < 8 or deal.rulings:
         return None
     kept = random.choice([3, 5, 6, 6, 7, 7])
     tricks = list(deal.tricks[: kept + 1])

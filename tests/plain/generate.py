@@ -8,8 +8,8 @@ from random import Random
 
 from referee.record.model import Deal, Dispute, Hand, Trick
 
+from .book import SEED, Book
 from .cards import (
-    DENOMINATIONS,
     PACK,
     SEATS,
     SIDES,
@@ -22,8 +22,8 @@ from .cards import (
     trump_suits,
 )
 from .contree import judge_deal
-from .contree_auction import VALUES
-from .contree_play import holder, play_duties, trick_points
+from .contree_auction import bids_of, can_be_doubled, rank_of_bid
+from .contree_play import holder, play_duties, suits_of_pairs, trick_points
 from .generate_auction import Forms, auction_to, write_calls
 from .tricks import Cards
 
@@ -84,7 +84,7 @@ def _choose(random: Random, legal: set[str], trick: Cards, denomination: str, se
 
 
 def _play(
-    random: Random, hands: dict[str, list[str]], first: str, denomination: str, slips: float = 0.0
+    random: Random, hands: dict[str, list[str]], first: str, denomination: str, book: Book, slips: float = 0.0
 ) -> list[tuple[str, Cards]]:
     """Play eight tricks: the winner and the cards of each, by seat; now and then a card held that is not legal."""
     side = random.choice(SIDES)
@@ -94,8 +94,8 @@ def _play(
     leader = first
     for _ in range(8):
         trick: Cards = []
-        for seat in in_turn(leader, SEATS):
-            legal, _articles = play_duties(left[seat], trick, denomination, seat)
+        for seat in in_turn(leader, book.seats):
+            legal, _articles = play_duties(left[seat], trick, denomination, seat, book)
             at_will = not trick or any(card[0] == trick[0][1][0] for card in left[seat])
             if left[seat] - legal and random.random() < (slips if at_will else 5 * slips):
                 legal = left[seat] - legal
@@ -108,27 +108,27 @@ def _play(
 
 
 def _telling_play(
-    random: Random, hands: dict[str, list[str]], first: str, denomination: str
+    random: Random, hands: dict[str, list[str]], first: str, denomination: str, book: Book
 ) -> list[tuple[str, Cards]]:
     """Play; now and then until both sides have as many points, or a round number of them."""
-    played = _play(random, hands, first, denomination)
+    played = _play(random, hands, first, denomination, book)
     if random.random() < 0.15:
         for _ in range(12):
-            won = sum(trick_points(trick, denomination) for winner, trick in played if side_of(winner) == "NS")
+            won = sum(trick_points(trick, denomination, book) for winner, trick in played if side_of(winner) == "NS")
             won += 10 * (side_of(played[-1][0]) == "NS")
             if won in {71, 81, 91} or won % 10 in {0, 2}:
                 break
-            played = _play(random, hands, first, denomination)
+            played = _play(random, hands, first, denomination, book)
     return played
 
 
 def _words(
-    random: Random, hands: dict[str, list[str]], played: list[tuple[str, Cards]], denomination: str
+    random: Random, hands: dict[str, list[str]], played: list[tuple[str, Cards]], denomination: str, book: Book
 ) -> dict[str, str]:
     """Give the words said with cards; now and then one is forgotten."""
     words = {}
     order = [card for _, trick in played for _, card in trick]
-    for suit in trump_suits(denomination):
+    for suit in suits_of_pairs(denomination, book):
         if any({suit + "K", suit + "Q"} <= set(hand) for hand in hands.values()):
             first, second = sorted([suit + "K", suit + "Q"], key=order.index)
             if random.random() > WORD_MISSED:
@@ -139,7 +139,7 @@ def _words(
 
 
 def _tricks(
-    random: Random, played: list[tuple[str, Cards]], words: dict[str, str], denomination: str, forms: Forms
+    random: Random, played: list[tuple[str, Cards]], words: dict[str, str], denomination: str, forms: Forms, book: Book
 ) -> list[Trick]:
     """Write the tricks down."""
     tricks = []
@@ -153,25 +153,28 @@ def _tricks(
                 cards=tuple(card for _, card in trick),
                 said=said if any(said) else (),
                 winner=winner if random.random() < forms.trick_claims else None,
-                points=trick_points(trick, denomination) if random.random() < forms.trick_claims else None,
+                points=trick_points(trick, denomination, book) if random.random() < forms.trick_claims else None,
             )
         )
     return tricks
 
 
-def _near(random: Random, value: int) -> str:
-    """Draw the value of a bid, most often close to these points."""
+def _near(random: Random, value: int, denomination: str, book: Book) -> str:
+    """Draw a bid in points, most often close to these."""
+    bids = [bid for bid in bids_of(book, 160) if bid[0].isdigit() and bid.lstrip("0123456789") == denomination]
     if random.random() < 0.25:
-        return str(random.choice(VALUES))
-    close = value // 10 * 10 + random.choice([-10, 0, 0, 0, 10])
-    return str(min(160, max(80, close)))
+        return random.choice(bids)
+    close = value + random.choice([-10, 0, 0, 0, 10])
+    return min(bids, key=lambda bid: (max(0, rank_of_bid(bid, book) - close), -rank_of_bid(bid, book), random.random()))
 
 
-def passed_out_deal(random: Random, dealer: str, number: int | None, forms: Forms | None = None) -> Deal:
+def passed_out_deal(
+    random: Random, dealer: str, number: int | None, forms: Forms | None = None, book: Book = SEED
+) -> Deal:
     """Give a deal on which everybody passed."""
     hands = _deal_cards(random, "S")
-    calls = [(seat, "pass") for seat in in_turn(in_turn(dealer, SEATS)[1], SEATS)]
-    written = write_calls(random, calls, forms or Forms(), goes_on=False)
+    calls = [(seat, "pass") for seat in in_turn(in_turn(dealer, book.seats)[1], book.seats)]
+    written = write_calls(random, calls, forms or Forms(), goes_on=False, book=book)
     return Deal(number=number, dealer=dealer, hands=_hands(random, hands), auction=written)
 
 
@@ -186,6 +189,7 @@ def contree_deal(
     number: int | None = 1,
     forms: Forms | None = None,
     slips: float = 0.0,
+    book: Book = SEED,
 ) -> Deal:
     """Give a complete deal, claims right; few are passed out or end in a dispute.
 
@@ -194,34 +198,39 @@ def contree_deal(
     forms = forms or Forms()
     dealer = dealer or random.choice(SEATS)
     if random.random() < PASSED_OUT:
-        return passed_out_deal(random, dealer, number, forms)
-    denomination = random.choice(DENOMINATIONS)
-    first = in_turn(dealer, SEATS)[1]
+        return passed_out_deal(random, dealer, number, forms, book)
+    denomination = random.choice(book.denominations)
+    leader = random.choice(SEATS) if book["first_leader"] == "taker" else in_turn(dealer, book.seats)[1]
     hands = _deal_cards(random, denomination)
-    played = (
-        _play(random, hands, first, denomination, slips) if slips else _telling_play(random, hands, first, denomination)
-    )
-    words = _words(random, hands, played, denomination)
-    tricks = _tricks(random, played, words, denomination, forms)
+    if slips:
+        played = _play(random, hands, leader, denomination, book, slips)
+    else:
+        played = _telling_play(random, hands, leader, denomination, book)
+    words = _words(random, hands, played, denomination, book)
+    tricks = _tricks(random, played, words, denomination, forms, book)
     points = {
-        side: sum(trick_points(trick, denomination) for winner, trick in played if side_of(winner) == side)
+        side: sum(trick_points(trick, denomination, book) for winner, trick in played if side_of(winner) == side)
         for side in SIDES
     }
     winners = {side_of(winner) for winner, _ in played}
     taker = random.choice([seat for seat in SEATS if random.random() < 0.3 or points[side_of(seat)] >= 60] or SEATS)
-    capot = (len(winners) == 1 and random.random() < 0.5) or random.random() < 0.03
-    bid = ("capot" if capot else _near(random, points[side_of(taker)] + random.choice([0, 10, 20]))) + denomination
-    level = random.choice([1, 1, 2, 4])
-    calls = auction_to(random, dealer, taker, bid, level)
+    if book["first_leader"] == "taker":
+        taker = leader
+    bid = _near(random, points[side_of(taker)] + random.choice([0, 10, 20]), denomination, book)
+    eight = [what for what in ("capot", "generale") if book.number(f"{what}_bid")]
+    if eight and ((len(winners) == 1 and random.random() < 0.5) or random.random() < 0.03):
+        bid = random.choice(eight) + denomination
+    level = random.choice([1, 1, 2, 4]) if can_be_doubled(bid, book) else 1
+    calls = auction_to(random, dealer, taker, bid, level, book)
     deal = Deal(
         number=number,
         dealer=dealer,
         hands=_hands(random, hands),
-        auction=write_calls(random, calls, forms, goes_on=True),
+        auction=write_calls(random, calls, forms, goes_on=True, book=book),
         tricks=tuple(tricks),
         rulings=(Dispute(),) if random.random() < 0.02 else (),
     )
-    score = judge_deal(deal, dealer).score
+    score = judge_deal(deal, dealer, book).score
     if score is not None and random.random() < forms.score:
         deal = deal.model_copy(update={"score": score})
     return deal

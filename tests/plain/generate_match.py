@@ -4,6 +4,7 @@ from random import Random
 
 from referee.record.model import Contract, Deal, Match, Summary, Tag
 
+from .book import SEED, Book
 from .cards import SEATS, SIDES, in_turn
 from .contree import judge_deal
 from .generate import contree_deal
@@ -13,9 +14,9 @@ from .match import judge_match
 __all__ = ["contree_match", "summarised"]
 
 
-def summarised(random: Random, deal: Deal, dealer: str) -> Deal:
+def summarised(random: Random, deal: Deal, dealer: str, book: Book = SEED) -> Deal:
     """Give the same deal from a paper sheet: contract and summary; nothing that matters is left out."""
-    verdict = judge_deal(deal, dealer)
+    verdict = judge_deal(deal, dealer, book)
     if verdict.contract is None or verdict.points is None or verdict.belotes is None or verdict.tricks_won is None:
         return deal
     contract = verdict.contract
@@ -24,11 +25,13 @@ def summarised(random: Random, deal: Deal, dealer: str) -> Deal:
         written.pop(random.choice(SIDES))
     elif len(written) == 1 and random.random() < 0.5:
         written = verdict.points
-    belotes = {side: points // 20 for side, points in verdict.belotes.items() if points}
+    belotes = {
+        side: points // (book.number("belote_worth") or 20) for side, points in verdict.belotes.items() if points
+    }
     summary = Summary.model_validate(
         {
             "points": written,
-            "tricks": verdict.tricks_won if random.random() < 0.5 else None,
+            "tricks": verdict.tricks_won if random.random() < 0.5 or book["last_trick_capot"] == "10" else None,
             "belotes": belotes or None,
             "generale": verdict.tricks[0].winner if verdict.generale and random.random() < 0.5 else None,
         }
@@ -40,11 +43,13 @@ def summarised(random: Random, deal: Deal, dealer: str) -> Deal:
     return deal.model_copy(update=sheet)
 
 
-def contree_match(random: Random, longest: int = 12, language: str = "fr", forms: Forms | None = None) -> Match:
+def contree_match(
+    random: Random, longest: int = 12, language: str = "fr", forms: Forms | None = None, book: Book = SEED
+) -> Match:
     """Give a match: dealers in rotation, totals and result right, stopped at its end or before."""
     forms = forms or Forms()
     dealer = random.choice(SEATS)
-    tags = [("Rules", "seed")] if random.random() < 0.5 else []
+    tags = [("Rules", book.name)] if random.random() < 0.5 else []
     target = random.choice([None, 501, 1000, 1500])
     if target:
         tags.append(("Target", str(target)))
@@ -63,17 +68,20 @@ def contree_match(random: Random, longest: int = 12, language: str = "fr", forms
         return Match.model_validate({"game": "contree", "language": language, "tags": head, "deals": dealt})
 
     for _ in range(random.randint(1, longest)):
-        deal = contree_deal(random, dealer, number, forms)
+        deal = contree_deal(random, dealer, number, forms, book=book)
         deals.append(deal)
-        verdict = judge_match(match(deals))
+        verdict = judge_match(match(deals), book)
+        if deal.score is not None and verdict.deals[-1].score is not None:
+            deal = deals[-1] = deal.model_copy(update={"score": verdict.deals[-1].score})
         if random.random() < 0.7:
             deals[-1] = deal.model_copy(update={"total": verdict.deals[-1].total})
         if verdict.winner:
             break
+        again = verdict.deals[-1].result == "equal" and book["equality"] == "replay"
         number += 1
-        dealer = in_turn(dealer, SEATS)[1]
+        dealer = dealer if again else in_turn(dealer, book.seats)[1]
     if random.random() < 0.4:
-        total = judge_match(match(deals)).total
+        total = judge_match(match(deals), book).total
         other = "EO" if language == "fr" else "EW"
         head.append(Tag(name="Result", value=f"NS {total['NS']} {other} {total['EW']}"))
     return match(deals)

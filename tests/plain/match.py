@@ -7,7 +7,8 @@ from typing import Any
 from referee.record.model import Deal, Match
 
 from . import comptoir, contree
-from .cards import SEATS, SIDES, next_seat
+from .book import SEED, Book
+from .cards import SIDES, next_seat
 from .verdicts import Fault, PlainDeal
 
 __all__ = ["STATUSES", "PlainMatch", "judge_match", "parties_of", "seats_of"]
@@ -27,10 +28,10 @@ class PlainMatch:
     wrong_result: bool = False
 
 
-def seats_of(match: Match) -> list[str]:
+def seats_of(match: Match, book: Book = SEED) -> list[str]:
     """Give who sits at the table: in comptoir those of the tags, else those whom the first deal names."""
     if match.game == "contree":
-        return SEATS
+        return book.seats
     tagged = [f"P{number}" for number in range(1, 5) if match.tag(f"P{number}") is not None]
     if tagged or not match.deals:
         return tagged
@@ -60,25 +61,52 @@ def _leader(total: dict[str, int | None]) -> str | None:
     return best[0] if len(best) == 1 else None
 
 
-def _ends(total: dict[str, int | None], target: int, limit: int, played: int) -> bool:
+def _needed(target: int, book: Book) -> int:
+    """Give the total that ends a match: the target, or one more where it must be passed (C-9.1)."""
+    return target + (book["target_reach"] == "pass")
+
+
+def _ends(total: dict[str, int | None], needed: int, limit: int, played: int, made: bool, book: Book) -> bool:
     """Tell whether the match ends here (C-9.1, C-9.2, K-5.3); where totals are unknown that is not judged."""
     known = [points for points in total.values() if points is not None]
     if len(known) < len(total):
         return False
-    reached = bool(target) and max(known) >= target and _leader(total) is not None
+    alone = _leader(total) is not None or book["end_tie"] == "draw"
+    reached = bool(needed) and max(known) >= needed and alone and (made or book["end_deal"] == "any")
     return reached or (bool(limit) and played >= limit)
 
 
-def _judge(match: Match, deal: Deal, dealer: str) -> PlainDeal:
+def _judge(match: Match, deal: Deal, dealer: str, book: Book, finish: contree.Finish) -> PlainDeal:
     if match.game == "contree":
-        return contree.judge_deal(deal, dealer)
+        return contree.judge_deal(deal, dealer, book, finish)
     return comptoir.judge_deal(deal, dealer, seats_of(match))
 
 
-def judge_match(match: Match) -> PlainMatch:
-    """Judge every deal of a match, one after the other."""
-    parties, seats = parties_of(match), seats_of(match)
-    target = int(match.tag("Target") or (COMPTOIR_TARGET if match.game == "comptoir" else 0))
+def _finished(verdict: PlainDeal, held: int | None, total: dict[str, int | None], needed: int) -> None:
+    """Add the points that were held, and leave tens unrounded where the exact scores reach the target (C-7.2, C-8.7).
+
+    ``held``: ``None`` where nobody knows how many.
+    """
+    assert verdict.score is not None
+    assert verdict.exact is not None
+    if verdict.winner is not None and held != 0:
+        for score in (verdict.score, verdict.exact):
+            score[verdict.winner] = _sum(score[verdict.winner], held)
+    if not needed or verdict.exact == verdict.score:
+        return
+    after = [_sum(total[side], verdict.exact[side]) for side in total]
+    if any(points is not None and points >= needed for points in after):
+        verdict.score = verdict.exact
+    elif None in after:
+        verdict.score = dict.fromkeys(verdict.score)
+
+
+def judge_match(match: Match, book: Book = SEED) -> PlainMatch:  # noqa: PLR0915 (told in one go)
+    """Judge every deal of a match, one after the other; ``book``: the rule set, in contrée."""
+    parties, seats = parties_of(match), seats_of(match, book)
+    own = COMPTOIR_TARGET if match.game == "comptoir" else book.number("target")
+    target = int(match.tag("Target") or own)
+    needed = _needed(target, book) if target else 0
     limit = int(match.tag("Deals") or 0)
     carried = match.tag("Carried")
     total: dict[str, int | None] = dict.fromkeys(parties, 0)
@@ -90,11 +118,14 @@ def judge_match(match: Match) -> PlainMatch:
     dealers: set[str] = set(seats)
     numbers: set[int] = set()
     ended = False
+    held: int | None = 0
+    played = 0
     slip: dict[str, int] = dict.fromkeys(parties, 0)
     astray = False
     for deal in match.deals:
         dealer = deal.dealer or min(dealers)
-        verdict = _judge(match, deal, dealer)
+        waiting, before = held, total
+        verdict = _judge(match, deal, dealer, book, lambda found, w=waiting, t=before: _finished(found, w, t, needed))
         if dealer not in dealers:
             verdict.wrong.append(("dealer", 0))
         number = deal.number if deal.number is not None else max(numbers, default=1)
@@ -114,10 +145,14 @@ def judge_match(match: Match) -> PlainMatch:
         if verdict.wrong and STATUSES.index(verdict.status) < STATUSES.index("contested"):
             verdict.status = "contested"
         result.deals.append(verdict)
+        held = _held_after(held, verdict, book)
         misdealt = any(ruling.kind == "misdeal" for ruling in deal.rulings)
-        dealers = {dealer if misdealt else next_seat(dealer, seats)}
-        numbers = {number + 1, number} if misdealt else {number + 1}
-        if not ended and _ends(total, target, limit, len(result.deals)):
+        again = verdict.result == "equal" and book["equality"] == "replay" and verdict.score is not None
+        same = again or (misdealt and book["misdeal_dealer"] == "same")
+        dealers = {dealer if same else next_seat(dealer, seats)}
+        numbers = {number + 1, number} if misdealt or again else {number + 1}
+        played += not (misdealt or again)
+        if not ended and _ends(total, needed, limit, played, verdict.made is True, book):
             ended = True
             result.winner = _leader(total)
     result.total = total
@@ -127,6 +162,15 @@ def judge_match(match: Match) -> PlainMatch:
     statuses = [verdict.status for verdict in result.deals] + ["contested"] * result.wrong_result
     result.status = max(statuses, key=STATUSES.index, default="verified")
     return result
+
+
+def _held_after(held: int | None, verdict: PlainDeal, book: Book) -> int | None:
+    """Give the points that wait for the winner of the next deal; where this one is not known, neither are they (C-7.2)."""
+    if book["equality"] == "held" and (verdict.score is None or verdict.status in {"refused", "unfinished"}):
+        return None
+    if verdict.winner is not None:
+        return 0
+    return None if held is None else held + verdict.held
 
 
 def _sum(before: int | None, score: int | None) -> int | None:

@@ -4,7 +4,7 @@ import pytest
 
 from .cards import other_side
 from .contree_auction import contract_of
-from .contree_score import is_made, settle
+from .contree_score import Count, outcome, settle
 
 TAKERS, DEFENCE = "NS", "EW"
 
@@ -17,9 +17,10 @@ def score(bid: str, level: int, takers: int, *, bt: int = 0, bd: int = 0, tricks
 
 
 def _settled(contract, points, belotes, tricks):
-    made = is_made(contract, points, belotes, tricks)
-    result = settle(contract, made, points, belotes)
-    return made, result[TAKERS], result[DEFENCE]
+    count = Count(points, belotes, tricks)
+    told = outcome(contract, count)
+    result = settle(contract, told, count)
+    return told == "made", result[TAKERS], result[DEFENCE]
 
 
 @pytest.mark.parametrize(
@@ -84,14 +85,14 @@ def test_the_takers_win_all_eight_unannounced(bonus):
 
 def test_points_unknown_leave_unknown_only_the_score_that_takes_them():
     unknown = {TAKERS: None, DEFENCE: None}
-    none = {TAKERS: 0, DEFENCE: 0}
-    assert settle(contract_of("N", "100H", 2), True, unknown, none) == {TAKERS: None, DEFENCE: 0}
-    assert settle(contract_of("N", "100H", 2), False, unknown, none) == {TAKERS: 0, DEFENCE: 362}
-    assert settle(contract_of("N", "100H", 1), False, unknown, none) == {TAKERS: 0, DEFENCE: None}
+    count = Count(unknown, {TAKERS: 0, DEFENCE: 0}, unknown)
+    assert settle(contract_of("N", "100H", 2), "made", count) == {TAKERS: None, DEFENCE: 0}
+    assert settle(contract_of("N", "100H", 2), "failed", count) == {TAKERS: 0, DEFENCE: 362}
+    assert settle(contract_of("N", "100H", 1), "failed", count) == {TAKERS: 0, DEFENCE: None}
 
 
 def test_sides_are_the_takers_own():
     contract = contract_of("W", "100H", 1)
     points, none = {"EW": 110, "NS": 52}, {"EW": 0, "NS": 0}
-    assert settle(contract, True, points, none) == {"EW": 110, "NS": 52}
+    assert settle(contract, "made", Count(points, none, dict.fromkeys(points))) == {"EW": 110, "NS": 52}
     assert other_side("EW") == "NS"

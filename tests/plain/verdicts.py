@@ -1,8 +1,12 @@
 """What the plain referee says: faults, tricks, and the verdict on a deal, in strings and numbers."""
 
 from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Any
 
-__all__ = ["Fault", "PlainContract", "PlainDeal", "Played", "Won"]
+__all__ = ["Amount", "Fault", "PlainContract", "PlainDeal", "Played", "Won"]
+
+Amount = int | Fraction
 
 
 @dataclass(frozen=True)
@@ -26,13 +30,14 @@ class Fault:
 
 @dataclass(frozen=True)
 class PlainContract:
-    """A contract; ``value`` is C as it counts."""
+    """A contract; ``value`` is C as it counts, ``needs`` the points with which it is made."""
 
     taker: str
     bid: str
     value: int
     denomination: str
     level: int = 1
+    needs: int = 0
 
 
 @dataclass(frozen=True)
@@ -61,7 +66,8 @@ class PlainDeal:
 
     ``faults``: all of them, up to where the position is no longer defined; ``broken``: it is no longer defined;
     ``missed``: seat and suit of each belote lost for a missing word; ``wrong``: claims that are false, such as
-    ``("winner", 3)``.
+    ``("winner", 3)``; ``count``, ``result``: what was counted, and whether that is made, failed or equal; ``exact``: the
+    score not rounded to tens; ``winner``: the side that won the deal; ``held``: points that wait for the next.
     """
 
     status: str = "unfinished"
@@ -72,11 +78,16 @@ class PlainDeal:
     tricks: list[Won] = field(default_factory=list)
     missed: list[tuple[str, str]] = field(default_factory=list)
     wrong: list[tuple[str, int]] = field(default_factory=list)
-    points: dict[str, int] | None = None
+    points: dict[str, Amount] | None = None
     tricks_won: dict[str, int] | None = None
     belotes: dict[str, int] | None = None
     capot: bool | None = None
     generale: bool | None = None
     made: bool | None = None
+    count: Any = None
+    result: str | None = None
+    exact: dict[str, int | None] | None = None
+    winner: str | None = None
+    held: int = 0
     score: dict[str, int | None] | None = None
     total: dict[str, int | None] | None = None
