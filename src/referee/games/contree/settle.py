@@ -1,6 +1,6 @@
 """Made or not, and the score of a deal of contrée (C-7, C-8)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from enum import Enum
 
@@ -164,24 +164,35 @@ def _marked(
 def possible(
     marking: Marking, contract: Contract, tally: Tally, table: Table, scale: Scale
 ) -> Iterator[tuple[int | None, ...]]:
-    """Give the scores that a deal can have whose points are not all known: one for each count that agrees with it."""
+    """Give the scores that a deal can have whose points are not all known: those of each count that agrees with it.
+
+    Each as it is marked, and as it would be if the deal ended the match.
+    """
+    if None not in tally.points:
+        yield from _scores(settle(marking, contract, tally, table))
+        return
     last, whole = marking.last_trick, marking.whole
-    swept = [(whole - last.one + worth, 0) for worth in (last.all, last.alone)]
-    counts: list[tuple[Amount, ...]] = list(tally.among)
+    counts: list[tuple[Sequence[Amount], int | None]] = [(points, None) for points in tally.among]
     if not counts:
         steps = {scale.points(cards, None) for cards in range(whole * 2)} if scale.exact else set(range(whole + 1))
-        counts = [(own, whole - own) for own in steps if own <= whole] + swept + [pair[::-1] for pair in swept]
-    for points in counts:
-        if any(known not in (None, own) for known, own in zip(tally.points, points, strict=True)):
-            continue
-        sweeper = next((party for party in (0, 1) if sum(points) != whole and points[party]), None)
+        counts = [((own, whole - own), None) for own in steps if own <= whole]
+        for worth in {last.all, last.alone}:
+            counts += [((whole - last.one + worth, 0), 0), ((0, whole - last.one + worth), 1)]
+    for points, sweeper in counts:
         tricks = tally.tricks if sweeper is None else (8 - 8 * sweeper, 8 * sweeper)
-        count = replace(tally, points=points, swept=sweeper, tricks=tricks, said=None, among=())
+        written = zip((*tally.points, *tally.tricks, tally.swept), (*points, *tricks, sweeper), strict=True)
+        if any(known not in (None, own) for known, own in written):
+            continue
+        count = replace(tally, points=tuple(points), swept=sweeper, tricks=tricks, said=None, among=())
         told = settle(marking, contract, count, table)
         if tally.said in (None, told.made):
-            yield told.score
-            if told.last is not None:
-                yield told.last.score
+            yield from _scores(told)
+
+
+def _scores(told: Settlement) -> Iterator[tuple[int | None, ...]]:
+    yield told.score
+    if told.last is not None:
+        yield told.last.score
 
 
 def settle_revoke(
