@@ -131,6 +131,55 @@ def test_c_4_4_over_ones_partner(over_own, expected):
     assert legal(rules, "HJ H7 SA", ["H9"], own=False) == "HJ"
 
 
+@pytest.mark.parametrize(
+    ("hand", "trick", "expected"),
+    [
+        # South's partner has ruffed with the nine, or the ten: of trumps a higher one, plain cards at will
+        ("HJ H7 DA", ["S10", "H9"], "HJ DA"),
+        ("HA H7 DA C8", ["S10", "H10"], "HA DA C8"),
+        ("HJ H7", ["S10", "H9"], "HJ"),
+        # none that is higher: any card
+        ("H8 H7 DA", ["S10", "H9"], "H8 H7 DA"),
+        ("HJ DA", ["S10", "H9"], "HJ DA"),
+        # no trump, or none lower: any card
+        ("DA C8", ["S10", "H9"], "DA C8"),
+        # the partner holds it by a plain card: any card
+        ("HJ H7 DA", ["S10"], "HJ H7 DA"),
+        # who can follow, follows
+        ("S7 HJ H7", ["S10", "H9"], "S7"),
+    ],
+)
+def test_c_4_8_under_ones_sides_ruff(hand, trick, expected):
+    assert legal(composed(partner_ruff="higher"), hand, trick, own=True) == expected
+    free = expected if hand.startswith("S7") else " ".join(codes(mask_of([CARD_OF[card] for card in hand.split()])))
+    assert legal(composed(), hand, trick, own=True) == free
+
+
+def test_c_4_8_has_no_say_over_the_other_sides_ruff():
+    for rules in (composed(partner_ruff="higher"), composed()):
+        assert legal(rules, "HJ H7 DA", ["S10", "H9"], own=False) == "HJ"
+        assert legal(rules, "H8 H7 DA", ["S10", "H9"], own=False) == "H8 H7"
+
+
+RUFFED = dealt(
+    N="HJ H7 DA D7 C9 CJ CA CQ",
+    W="SA SK S9 S8 DK DJ C10 C7",
+    S="H8 H9 D9 D8 CK C8 HQ HA",
+    E="S7 S10 SQ SJ DQ D10 HK H10",
+)
+
+
+@pytest.mark.parametrize(("card", "found"), [("HJ", []), ("DA", []), ("H7", ["J210"])])
+def test_c_4_8_in_a_record(card, found):
+    judged = outcome(RUFFED + f"contract N 80H\ntricks\n1. W: SA H9 S7 {card}\n", partner_ruff="higher")
+    assert errors(judged) == found
+    if found:
+        (told,) = judged.findings
+        assert (told.article, told.seat, told.facts["best"], told.facts["trump"]) == ("C-4.8", "N", "H9", "H")
+        assert set(told.facts["legal"]) == {"HJ", "DA", "D7", "C9", "CJ", "CA", "CQ"}
+    assert errors(outcome(RUFFED + f"contract N 80H\ntricks\n1. W: SA H9 S7 {card}\n")) == []
+
+
 def test_every_situation_has_a_ladder_and_its_last_row_is_open():
     for ladder in composed().play.duties:
         assert ladder
@@ -167,6 +216,28 @@ def test_c_5_2_belotes_that_need_no_words():
     assert (found.tally.belotes, errors(found)) == ((20, 0), [])
 
 
+def test_c_5_2_a_word_that_is_wrong_is_an_error_even_where_none_is_needed():
+    body = HANDS + "contract N 80H\ntricks\n1. W: H8 H10 DQ HK rebelote\n2. S: HA DK HQ H9\nclaim N\n"
+    assert errors(outcome(body, belote_say="auto")) == ["J303"]
+    half = HANDS + "contract N 80H\ntricks\n1. W: H8 H10 DQ HK belote\n2. S: HA DK HQ H9\nclaim N\n"
+    assert outcome(half, belote_say="auto").tally.belotes == (20, 0)
+    assert outcome(half).tally.belotes == (0, 0)
+
+
+@pytest.mark.parametrize("worth", [0, 20, 30])
+def test_c_5_1_what_a_belote_is_worth(worth):
+    body = HANDS + "contract N 80H\ntricks\n1. W: H8 H10 DQ HK belote\n2. S: HA DK HQ rebelote H9\nclaim N\n"
+    assert outcome(body, belote_worth=worth).tally.belotes == (worth, 0)
+    assert outcome("contract N 100H\nsummary NS 90 belote NS\n", belote_worth=worth).made is (worth >= 10)
+
+
+def test_c_5_4_no_word_is_right_where_there_is_no_belote():
+    body = HANDS + "contract N 80AT\ntricks\n1. W: H8 H10 DQ HK belote\n"
+    assert errors(outcome(body, belote_all_trumps="none")) == ["J302"]
+    assert "J302" not in errors(outcome(body))
+    assert errors(outcome("contract N 80AT\nsummary NS 100 belote NS\n", belote_all_trumps="none")) == ["M303"]
+
+
 def test_c_5_4_no_belote_in_all_trumps():
     body = HANDS + "contract N 80AT\ntricks\n1. W: H8 H10 DQ HK\nclaim N\n"
     assert outcome(body.replace("HK\n", "HK belote\n")).tally.belotes == (20, 40)
@@ -194,6 +265,32 @@ def test_c_4_1_the_taker_leads():
     body = HANDS + "contract N 80H\ntricks\n1. N: SA\n"
     assert errors(outcome(body)) == ["J103"]
     assert errors(outcome(body, first_leader="taker")) == []
+
+
+def test_c_4_1_hands_are_rebuilt_from_the_taker_on():
+    tricks = "1. SA S7 S8 S9\n2. S10 SK SQ SJ\n"
+    found = outcome(f"contract S 80H\ntricks\n{tricks}", first_leader="taker")
+    assert [found.play.tricks[0].leader, found.play.tricks[1].leader] == [2, 2]
+
+
+def test_c_1_2_clockwise_sides_leads_and_the_next_dealer():
+    body = "contract W 80H\ntricks\n1. SA S7 S8 S9\n2. S10 SK SQ SJ\n"
+    found = outcome(body, direction="clockwise")
+    assert found.play.tricks[0].leader == 1  # East, on North's left
+    table = composed(direction="clockwise").table
+    assert (table.seats, [table.party(seat) for seat in "NESW"]) == (("N", "E", "S", "W"), ["NS", "EW", "NS", "EW"])
+    assert table.seats[composed(direction="clockwise").next_dealer(table, 0, None)] == "E"
+
+
+@pytest.mark.parametrize(("who", "second"), [("same", "N"), ("next", "W")])
+def test_c_1_4_who_deals_after_a_misdeal(who, second):
+    deals = loads(f'[Game "contree"]\n\ndeal 1 dealer N\nmisdeal\n\ndeal 1 dealer {second}\nmisdeal\n')[0].deals
+    rules = composed(misdeal_dealer=who)
+    fold = Fold(rules, seats_of(rules, "contree", 4), MatchTerms())
+    assert [errors(fold.deal(deal).outcome) for deal in deals] == [[], []]
+    other = deals[1].model_copy(update={"dealer": "W" if second == "N" else "N"})
+    fold = Fold(rules, seats_of(rules, "contree", 4), MatchTerms())
+    assert [errors(fold.deal(deal).outcome) for deal in (deals[0], other)] == [[], ["D102"]]
 
 
 def test_c_1_2_the_other_way_round():

@@ -6,6 +6,9 @@ from pathlib import Path
 import pytest
 from lanes import compare
 
+from plain.book import book_of
+from plain.damage import damaged
+from plain.generate_auction import Forms
 from plain.generate_match import contree_match
 from referee import judge
 from referee.judging import RulesChoice
@@ -50,6 +53,22 @@ def test_generated_matches_under_every_rule_set(rules, language):
     source = random.Random(f"{rules} {language}")
     text = "\n".join(canonical(source, rules, language) for _ in range(DEALS))
     compare(text.encode())
+
+
+@pytest.mark.parametrize("rules", names("contree"))
+def test_matches_played_by_a_rule_set(rules):
+    """Legal under it, with its scores and totals; of some a deal is damaged."""
+    source, book = random.Random(f"played {rules}"), book_of(rules)
+    texts = []
+    for _ in range(DEALS):
+        match = contree_match(source, 6, source.choice(["fr", "en"]), Forms(score=1.0), book=book)
+        deals = list(match.deals)
+        place = source.randrange(len(deals))
+        deals[place], _ = damaged(source, deals[place], book.seats, source.choice([0, 0, 1]))
+        tags = [tag for tag in match.tags if tag.name in {"Game", "Target"}]
+        tags.insert(1, type(tags[0])(name="Rules", value=rules))
+        texts.append(dumps(match.model_copy(update={"tags": tuple(tags), "deals": tuple(deals)})))
+    assert compare("\n".join(texts).encode()) > 0
 
 
 def singles(source, rules="seed", count=DEALS):
