@@ -177,6 +177,15 @@ def test_held_points_are_not_known_behind_a_deal_that_is_refused():
     assert marks(verdict)[-1] == (None, 50)
 
 
+def test_a_score_with_points_of_which_nobody_knows_how_many_is_not_called_impossible():
+    unread = "contract N 100H\nsummary NS 163"
+    for claim in ("NS 210 EW 50", "NS 370 EW 50"):
+        verdict = match("ffb-coinche-2015", EQUAL, unread, f"contract N 100H\nsummary NS 110\nscore {claim}")
+        assert codes(verdict)[1:] == []
+    wrong = match("ffb-coinche-2015", EQUAL, unread, "contract N 100H\nsummary NS 110\nscore NS 210 EW 60")
+    assert codes(wrong)[1:] == ["M201"]
+
+
 def test_under_contre_an_equality_is_lost():
     assert marks(match("ffb-coinche-2015", "contract N 80H contre\nsummary NS 81")) == [(0, 480)]
 
@@ -189,6 +198,31 @@ def test_the_deal_that_reaches_the_target_is_exact_at_cannes():
     # The exact score decides: 204 reaches 204, which 200 would not.
     assert marks(match("cannes2016", first, tags='[Target "204"]\n')) == [(204, 58)]
     assert marks(match("cannes2016", first, tags='[Target "205"]\n')) == [(200, 60)]
+
+
+def test_where_totals_are_unknown_a_score_may_be_exact_or_rounded():
+    unread, deal = "contract N 100C\nsummary NS 163", "contract N 100C\nsummary NS 104\nscore NS {} EW {}"
+    for claim, told in (((200, 60), []), ((204, 58), []), ((210, 60), ["M207"])):
+        verdict = match("cannes2016", unread, deal.format(*claim), tags='[Target "1000"]\n')
+        assert codes(verdict)[1:] == told
+        assert marks(verdict)[1] == (None, None)
+
+
+@pytest.mark.parametrize(
+    ("rules", "sheet", "told"),
+    [
+        ("seed", "NS 252", False),
+        ("seed", "NS 502", True),
+        ("seed", "NS 110", False),
+        # where one player's eight tricks are worth no more, the points do not tell
+        ("bga", "NS 250", None),
+        ("bga", "NS 250 generale N", True),
+        ("bga", "NS 110", False),
+    ],
+)
+def test_whether_one_player_won_all_is_said_where_the_sheet_tells(rules, sheet, told):
+    (deal,) = match(rules, f"contract N 100C\nsummary {sheet}").deals
+    assert deal.generale is told
 
 
 def test_a_target_is_reached_or_passed():
