@@ -16,6 +16,7 @@ from referee.cli.commands.new import new
 from referee.cli.commands.rules import rules
 from referee.cli.commands.schema import schema
 from referee.cli.commands.score import score
+from referee.cli.commands.stats import stats
 from referee.cli.errors import Exit, Usage
 from referee.cli.help import Command, Group
 from referee.cli.output import Charset, results
@@ -38,6 +39,7 @@ def app() -> typer.Typer:
     commands: dict[str, Callable[..., Exit]] = {
         "check": check,
         "score": score,
+        "stats": stats,
         "dispute": dispute,
         "convert": convert,
         "format": format_,

@@ -61,6 +61,14 @@ COMMANDS: Final = {
         "Gives those whose marks it follows, or else the nearest, and what would explain the gap, the likeliest first. "
         "What a rule set forbids is told apart.",
     ),
+    "stats": Phrase(
+        "Donne les statistiques de parties, jugées d'abord, ou de tables de verdicts (Parquet).\n\n"
+        "Contrats et réussite par valeur et par atout, contres et ce qu'ils rapportent, points moyens, capots, belotes non "
+        "dites, fautes par code; une section par jeu de règles.",
+        "Gives the statistics of records, which are judged first, or of tables of verdicts (Parquet).\n\n"
+        "Contracts and success by value and by trump, doubles and what they earn, mean points, capots, belotes not said, faults by "
+        "code; a section a rule set.",
+    ),
     "convert": Phrase(
         "Convertit des parties d'une forme dans une autre, ou leurs verdicts en table.\n\n"
         "bgn, json et jsonl gardent tout ce que dit la feuille, sans rien juger. csv et parquet donnent ce que dit "
@@ -100,10 +108,10 @@ COMMANDS: Final = {
     ),
     "schema": Phrase(
         "Donne le schéma JSON des parties (record), des verdicts (verdict), des feuilles de marque (scoresheet), des "
-        "litiges (dispute) ou des fichiers de règles (rules).\n\n"
+        "litiges (dispute), des statistiques (stats) ou des fichiers de règles (rules).\n\n"
         "Un schéma vaut pour un document et pour chaque ligne d'un fichier jsonl.",
         "Gives the JSON Schema of records (record), of verdicts (verdict), of score sheets (scoresheet), of disputes "
-        "(dispute) or of rule-set files (rules).\n\n"
+        "(dispute), of statistics (stats) or of rule-set files (rules).\n\n"
         "A schema is that of a document, and of each line of a jsonl file.",
     ),
 }
@@ -117,6 +125,13 @@ _PATHS: Final = Argument(
 )
 
 ARGUMENTS: Final = {
+    "stats": Argument(
+        Phrase("CHEMIN…", "PATH…"),
+        Phrase(
+            "des parties, comme pour check; ou des tables de referee convert --to parquet: un fichier, un dossier",
+            "records, as for check; or tables of referee convert --to parquet: a file, a folder",
+        ),
+    ),
     "check": _PATHS,
     "score": _PATHS,
     "convert": _PATHS,
@@ -153,12 +168,13 @@ ARGUMENTS: Final = {
         ),
     ),
     "schema": Argument(
-        Phrase("record|verdict|scoresheet|dispute|rules", "record|verdict|scoresheet|dispute|rules"),
+        Phrase("record|verdict|scoresheet|dispute|stats|rules", "record|verdict|scoresheet|dispute|stats|rules"),
         Phrase("le schéma voulu", "which schema"),
     ),
 }
 
 METAVARS: Final = {
+    "plot": Phrase("FICHIER", "FILE"),
     "rules": Phrase("NOM-OU-FICHIER", "NAME-OR-FILE"),
     "set": Phrase("PARAMÈTRE=VALEUR", "PARAMETER=VALUE"),
     "output": Phrase("FICHIER", "FILE"),
@@ -224,6 +240,14 @@ OPTIONS: Final = {
         "forme de la feuille: text (par défaut), html (à imprimer, à afficher), markdown, json, csv",
         "form of the sheet: text (the default), html (to print, to pin up), markdown, json, csv",
     ),
+    "stats.format": Phrase(
+        "text pour lire (par défaut), json pour un programme", "text to read (the default), json for a program"
+    ),
+    "by": Phrase(
+        "en plus, une ligne par tournoi, lieu, date, ronde, table, ou joueur (les contrats qu'il prend, ses fautes)",
+        "beside, a line for each event, site, date, round, table, or player (the contracts that he takes, his faults)",
+    ),
+    "plot": Phrase("dessine aussi les statistiques dans ce fichier: .svg ou .png", "also draw them in this file: .svg or .png"),
     "to": Phrase("forme voulue", "form to convert to"),
     "table": Phrase(
         "quelle table: deals (par défaut), une ligne par donne; tricks, une ligne par carte",

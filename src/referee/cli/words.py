@@ -113,6 +113,33 @@ MESSAGES: Final = {
         "table {table}: donnes dont aucune carte n'est notée, et qui n'y ont pas de ligne: {count}",
         "table {table}: deals of which no card is written, and which have no line in it: {count}",
     ),
+    # Statistics.
+    "mixed-folder": Phrase(
+        "{path}: ce dossier contient à la fois des parties et des tables Parquet; il faut nommer les unes ou les autres",
+        "{path}: this folder holds both records and Parquet tables; name the ones or the others",
+    ),
+    "verdicts-given": Phrase(
+        "{option} ne change rien à des verdicts déjà rendus ({path})",
+        "{option} changes nothing about verdicts that are given already ({path})",
+    ),
+    "bad-table": Phrase(
+        "{path}: n'est pas un fichier Parquet lisible, ou son dossier n'en contient pas",
+        "{path}: is no Parquet file that can be read, or a folder without any",
+    ),
+    "other-table": Phrase(
+        "{path}: table {found}; les statistiques se font sur la table {wanted} (referee convert --to parquet)",
+        "{path}: table {found}; statistics are made of the table {wanted} (referee convert --to parquet)",
+    ),
+    "older-table": Phrase(
+        "{path}: colonnes absentes: {found}; cette table n'est pas de cette version de {wanted}: convertir de nouveau les parties",
+        "{path}: columns missing: {found}; this table is not of this version of {wanted}: convert the records again",
+    ),
+    "table-failed": Phrase("la table ne se lit pas en entier ({why})", "the table cannot be read whole ({why})"),
+    "no-deals": Phrase("aucune donne à compter", "no deal to count"),
+    "not-drawn": Phrase(
+        "jeux de règles qui ne sont pas sur l'image, ayant le moins de donnes: {count}",
+        "rule sets that are not in the picture, those with the fewest deals: {count}",
+    ),
     # Formatting.
     "would-change": Phrase("{path}: à mettre en forme", "{path}: would be reformatted"),
     "changed": Phrase("{path}: mis en forme", "{path}: reformatted"),

@@ -20,6 +20,7 @@ from referee.report import explained
 from referee.rules.schema import SCHEMA as RULES
 from referee.rules.schema import file_schema
 from referee.scoresheet.json import SCHEMA as SCORESHEET
+from referee.stats import model as stats
 from referee.verdict import dispute
 from referee.verdict import model as verdict
 
@@ -39,6 +40,7 @@ class SchemaName(StrEnum):
     DISPUTE = "dispute"
     EXPLAIN = "explain"
     RULES = "rules"
+    STATS = "stats"
 
 
 class MatchLine(record.Match):
@@ -119,6 +121,10 @@ def _explain() -> dict[str, Any]:
     return explained.Explained.model_json_schema(by_alias=True, mode="serialization")
 
 
+def _stats() -> dict[str, Any]:
+    return stats.Statistics.model_json_schema(by_alias=True, mode="serialization")
+
+
 def _dispute() -> dict[str, Any]:
     return dispute.Dispute.model_json_schema(by_alias=True, mode="serialization")
 
@@ -131,6 +137,7 @@ _SCHEMAS: Final[Mapping[SchemaName, tuple[str, Callable[[], dict[str, Any]]]]] =
         SchemaName.DISPUTE: (dispute.SCHEMA, _dispute),
         SchemaName.EXPLAIN: (explained.SCHEMA, _explain),
         SchemaName.RULES: (RULES, file_schema),
+        SchemaName.STATS: (stats.SCHEMA, _stats),
     }
 )
 

@@ -1,0 +1,49 @@
+"""Telling tables of verdicts, Parquet files or folders of them, from records among the paths of a command."""
+
+import os
+from collections.abc import Sequence
+from typing import Final
+
+from referee.cli.errors import Usage
+from referee.cli.inputs import RECORDS, STDIN
+from referee.cli.session import shown
+
+__all__ = ["told_apart"]
+
+_ENDING: Final = ".parquet"
+_MAGIC: Final = b"PAR1"
+
+
+def told_apart(paths: Sequence[str]) -> tuple[list[str], list[str]]:
+    """Give the paths of tables, and the others.
+
+    Raises :class:`Usage` for a folder that holds both: neither is to be passed over.
+    """
+    tables: list[str] = []
+    records: list[str] = []
+    for path in paths:
+        (tables if path != STDIN and _is_table(path) else records).append(path)
+    return tables, records
+
+
+def _is_table(path: str) -> bool:
+    if os.path.isdir(path):
+        return _holds_tables(path)
+    try:
+        with open(path, "rb") as stream:
+            return stream.read(len(_MAGIC)) == _MAGIC or path.lower().endswith(_ENDING)
+    except (OSError, ValueError):
+        # Whoever reads it will say so.
+        return False
+
+
+def _holds_tables(folder: str) -> bool:
+    found = set[bool]()
+    for place, _, names in os.walk(folder):
+        for name in names:
+            ending = os.path.splitext(name)[1].lower()
+            if not name.startswith(".") and (ending == _ENDING or ending in RECORDS):
+                found.add(ending == _ENDING)
+        if len(found) > 1:
+            raise Usage("mixed-folder", path=shown(place))
+    return True in found
