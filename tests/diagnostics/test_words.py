@@ -7,7 +7,7 @@ import pytest
 
 from referee.diagnostics.codes import CODES
 from referee.diagnostics.facts import CONTEXT, kind_of
-from referee.diagnostics.words import label, lexicon, message, notes, title
+from referee.diagnostics.words import label, lexicon, message, notes, step, title
 from referee.diagnostics.words.template import FIELD, OPTIONAL
 from referee.notation.vocabulary import Expected, Slip
 from referee.rules.faults import FaultKind
@@ -112,9 +112,26 @@ def test_a_message_needs_no_optional_fact(code, language):
 
 
 @pytest.mark.parametrize("code", CODES)
+def test_what_to_do_next_is_said_with_the_facts_and_without(code, language):
+    for facts in ({}, facts_of(code, optional=False), facts_of(code)):
+        said = step(code, facts, language)
+        assert said
+        assert not re.search(r"[?{]|\[\[|\]\]|None|  | [,;.]| $", said)
+
+
+def test_steps_are_of_codes_that_there_are(language):
+    assert set(lexicon(language).steps) == set(CODES)
+
+
+@pytest.mark.parametrize("code", CODES)
 def test_no_code_of_a_value_reaches_the_reader(code, language):
     facts = facts_of(code)
-    lines = [message(code, facts, language), label(code, facts, language) or "", *notes(code, facts, language)]
+    lines = [
+        message(code, facts, language),
+        label(code, facts, language) or "",
+        *notes(code, facts, language),
+        step(code, facts, language),
+    ]
     for line in lines:
         assert not re.search(r"\b(DQ|S10|HK|90NT|90H|rank-first|generale_tricks)\b", line), line
         if language == "fr":
@@ -127,6 +144,7 @@ def test_facts_of_no_sense_raise_nothing(code, language):
     for nonsense in (None, 7, "x", [], [None], {"a": None}, [[1]], {"card": 3}, True, "\x1b[31m"):
         facts = dict.fromkeys(facts_of(code), nonsense)
         lines = [message(code, facts, language), label(code, facts, language) or "", *notes(code, facts, language)]
+        lines.append(step(code, facts, language))
         assert all("\x1b" not in line for line in lines)
     assert message(code, {}, language)
 
@@ -135,6 +153,7 @@ def test_a_code_that_is_not_known_is_said_by_its_name(language):
     assert message("X999", {}, language) == title("X999", language) == "X999"
     assert label("X999", {}, language) is None
     assert notes("X999", {}, language) == []
+    assert step("X999", {}, language) is None
 
 
 @pytest.mark.parametrize(
@@ -223,6 +242,15 @@ def test_the_label_names_the_line_of_the_hand_where_it_is_known():
     assert label("J204", {**facts, "hand_line": 12}, "fr") == "Nord a encore ♥R (mains, ligne 12)"
 
 
+def test_what_to_do_next_is_written_as_the_record_would_have_it():
+    facts = facts_of("J204")
+    assert step("J204", facts, "fr").endswith("l'arbitre note la renonce: renonce O pli 5")
+    assert step("J204", facts, "en").endswith("the arbiter notes the revoke: revoke W trick 5")
+    score = {"computed": {"NS": 0, "EW": 287}}
+    assert step("M201", score, "fr").startswith("corrigez le score: score NS 0 EO 287;")
+    assert step("M201", score, "en").startswith("correct the score: score NS 0 EW 287;")
+
+
 def test_every_message_in_both_languages(snapshot):
     lines = []
     for code in CODES:
@@ -232,4 +260,5 @@ def test_every_message_in_both_languages(snapshot):
             lines.extend(
                 f"    {line}" for line in filter(None, [label(code, facts, language), *notes(code, facts, language)])
             )
+            lines.append(f"    > {step(code, facts, language)}")
     assert "\n".join(lines) == snapshot

@@ -48,6 +48,8 @@ def test_what_where_why_and_what_was_legal_in_french():
         "   |                ^^ Nord a encore ♥R (mains, ligne 12)\n"
         "   = règle C-4.3: on fournit la couleur demandée si l'on en a\n"
         "   = cartes permises: ♥R\n"
+        "   = à faire: si le pli est mal noté, corrigez-le; si la carte a été jouée ainsi, l'arbitre note la\n"
+        "     renonce: renonce N pli 5\n"
     )
 
 
@@ -60,6 +62,8 @@ def test_what_where_why_and_what_was_legal_in_english():
         "   |                ^^ North still holds ♥K\n"
         "   = rule C-4.3: one follows the suit led if one can\n"
         "   = legal cards: ♥K\n"
+        "   = to do: if the trick is written wrongly, correct it; if the card was played so, the arbiter\n"
+        "     notes the revoke: revoke N trick 5\n"
     )
 
 
@@ -71,6 +75,8 @@ def test_json_is_shown_by_its_pointer_and_the_label_becomes_a_line():
         "  = Nord a encore ♥R\n"
         "  = règle C-4.3: on fournit la couleur demandée si l'on en a\n"
         "  = cartes permises: ♥R\n"
+        "  = à faire: si le pli est mal noté, corrigez-le; si la carte a été jouée ainsi, l'arbitre note la\n"
+        "    renonce: renonce N pli 5\n"
     )
 
 

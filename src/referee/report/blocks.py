@@ -1,18 +1,20 @@
-"""A diagnostic as a block of text: what, where, the line of the record, the article, what would have been legal."""
+"""A diagnostic as a block of text: what, where, the line of the record, the article, what would have been legal, and
+what to do next.
+"""
 
-import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
 from referee.diagnostics.model import Severity
-from referee.diagnostics.words import label, lexicon, notes, title
+from referee.diagnostics.words import label, lexicon, notes, step, title
 from referee.diagnostics.words.speech import tidy
 from referee.record.model import Language
 from referee.record.stream import Source
 from referee.report.diagnose import spoken
 from referee.report.quote import quote
+from referee.report.wrapped import wrapped
 from referee.rules.in_force import in_force
 from referee.rules.model import RuleSet
 from referee.verdict.model import Diagnostic
@@ -103,9 +105,7 @@ class _Frame:
 
     def note(self, text: str) -> list[str]:
         margin = f"{self.gutter}   "
-        first, *others = textwrap.wrap(text, _WIDTH - len(margin), break_long_words=False, break_on_hyphens=False) or [
-            ""
-        ]
+        first, *others = wrapped(text, _WIDTH - len(margin)) or [""]
         return [f"{self.gutter} {self.colour.paint('=', _FRAME)} {first}", *(margin + line for line in others)]
 
 
@@ -150,3 +150,6 @@ def _notes(
         text = in_force(diagnostic.article, language, rules)
         yield f"{kind} {tidy(diagnostic.article)}" + (f": {text}" if text else "")
     yield from notes(diagnostic.code, facts, language)
+    todo = step(diagnostic.code, facts, language)
+    if todo:
+        yield f"{lexicon(language).labels['step']}: {todo}"

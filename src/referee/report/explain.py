@@ -9,8 +9,9 @@ from typing import Final
 
 from referee.diagnostics.codes import CODES, Code
 from referee.diagnostics.model import Severity
-from referee.diagnostics.words import lexicon, title
+from referee.diagnostics.words import lexicon, step, title
 from referee.record.model import Language
+from referee.report.wrapped import wrapped
 from referee.rules.articles import BOOKS, Article, articles, chapter, find
 from referee.rules.in_force import in_force
 from referee.rules.load import load, names
@@ -88,6 +89,10 @@ def _code_lines(code: Code, language: Language) -> Iterator[str]:
     yield from _wrapped(f"{kind} {code.article}: {in_force(code.article, language) or ''}".rstrip(": "))
     yield ""
     yield from _wrapped(words.explanation)
+    todo = step(code.code, {}, language)
+    if todo:
+        yield ""
+        yield from _wrapped(f"{lex.labels['step'].capitalize()}: {todo}")
     yield from _example(words.example, language)
 
 
@@ -144,10 +149,7 @@ def _sentence(clause: str) -> str:
 
 
 def _wrapped(text: str) -> list[str]:
-    plain = " ".join(text.split())
-    return textwrap.wrap(
-        plain, _WIDTH, initial_indent="  ", subsequent_indent="  ", break_long_words=False, break_on_hyphens=False
-    )
+    return wrapped(text, _WIDTH, first="  ", rest="  ")
 
 
 def _told(lines: Iterator[str]) -> str:

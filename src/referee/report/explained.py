@@ -8,7 +8,7 @@ from pydantic import Field
 from referee import __version__
 from referee.diagnostics.codes import CODES
 from referee.diagnostics.model import Severity, Status
-from referee.diagnostics.words import lexicon
+from referee.diagnostics.words import lexicon, step
 from referee.record.model import Language
 from referee.rules.articles import Article, chapter
 from referee.verdict.model import Model
@@ -19,7 +19,9 @@ SCHEMA: Final = "explain/1"
 
 
 class ExplainedCode(Model):
-    """A code: how much it weighs, what it makes of its deal, its article, and whether each of its facts is always there."""
+    """A code: how much it weighs, what it makes of its deal, its article, whether each of its facts is always there;
+    ``next_step``: what to do about it.
+    """
 
     code: str
     slug: str
@@ -29,6 +31,7 @@ class ExplainedCode(Model):
     facts: dict[str, Literal["always", "sometimes"]]
     title: str
     explanation: str
+    next_step: str
     example: str
 
 
@@ -78,6 +81,7 @@ def _code(code: str, language: Language) -> ExplainedCode:
         facts={fact.rstrip("?"): "sometimes" if fact.endswith("?") else "always" for fact in own.facts},
         title=words.title,
         explanation=words.explanation,
+        next_step=step(code, {}, language) or "",
         example=words.example,
     )
 

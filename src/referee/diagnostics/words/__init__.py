@@ -10,7 +10,7 @@ from referee.diagnostics.words.model import Lexicon, Words
 from referee.diagnostics.words.speech import problem, speaker, tidy
 from referee.diagnostics.words.template import fill
 
-__all__ = ["Lexicon", "Words", "label", "lexicon", "message", "notes", "problem_words", "title"]
+__all__ = ["Lexicon", "Words", "label", "lexicon", "message", "notes", "problem_words", "step", "title"]
 
 
 @cache
@@ -50,6 +50,13 @@ def notes(code: str, facts: Mapping[str, Any], language: Language) -> list[str]:
         return []
     render = speaker(code, facts, lex)
     return [line for line in (fill(note, render) for note in words.notes) if line]
+
+
+def step(code: str, facts: Mapping[str, Any], language: Language) -> str | None:
+    """Say what to do next, in general where there are no ``facts``; ``None`` for a code that is not known."""
+    lex = lexicon(language)
+    template = lex.steps.get(code)
+    return fill(template, speaker(code, facts, lex)) if template else None
 
 
 def problem_words(told: Mapping[str, Any], language: Language) -> str:

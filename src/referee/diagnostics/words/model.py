@@ -32,7 +32,7 @@ class Words:
 class Lexicon:
     """Every word of one language.
 
-    ``codes``: by diagnostic code; ``seats``, ``parties``, ``suits``: by form, then by code; ``phrases``: by kind of
+    ``codes``: by diagnostic code; ``steps``: what to do next, by diagnostic code; ``seats``, ``parties``, ``suits``: by form, then by code; ``phrases``: by kind of
     fact, then by its code (causes, kinds of token, slips, parts of a deal…); ``quotes``: around what is quoted;
     ``conjunction``, ``alternative``: before the last of several (and, or); ``plural_from``: the least number that is
     not singular when it is not 1 (0 in English, 2 in French); ``labels``: the fixed words of the text report and of
@@ -41,6 +41,7 @@ class Lexicon:
 
     language: Language
     codes: Mapping[str, Words]
+    steps: Mapping[str, str]
     seats: Forms
     parties: Forms
     suits: Forms

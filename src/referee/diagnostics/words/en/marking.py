@@ -175,8 +175,8 @@ ARBITER: Final = {
         "{seat:of} revoke in trick {trick} is noted by the arbiter",
         None,
         (
-            "counted as 162 to the other side (penalties = flat162): {flat162}",
-            "counted by the contract (penalties = contract): {contract}",
+            "counted as 162 to the other side, it would give {flat162}",
+            "counted by the contract, it would give {contract}",
         ),
         "The rule set says what follows from it (penalties): in the base rules the deal stays refused and the ruling is "
         "only noted.",

@@ -15,6 +15,7 @@ SEATS: Final[Forms] = {
     "": _NAMES,
     "of": {code: f"{name}'s" for code, name in _NAMES.items()},
     "hand": {code: f"{name}'s hand" for code, name in _NAMES.items()},
+    "letter": {**{code: name[0] for code, name in _NAMES.items()}, **_PLAYERS},
 }
 
 PARTIES: Final[Forms] = {
@@ -177,6 +178,16 @@ PHRASES: Final = {
     "expected": _EXPECTED,
     "fault": _FAULTS,
     "game": {"contree": "contrée", "comptoir": "belote de comptoir"},
+    "limit": {
+        "characters": "too many characters for a deal, or for the tags of a match",
+        "depth": "this JSON text has too many brackets within brackets",
+        "line": "this line has too many characters",
+        "json": "this JSON text has too many characters",
+        "members": "this JSON object has too many keys",
+        "problems": "this file has too many errors outside its deals",
+        "slips": "this deal has too many words that cannot be read",
+        "tags": "this match has too many tags",
+    },
     "part": _PARTS,
     "reason": {
         "missing": "key missing",
@@ -206,6 +217,7 @@ LABELS: Final = {
     "trick": "trick {number}",
     "rule": "rule",
     "notation": "notation",
+    "step": "to do",
     # The line of a deal and of a match.
     "level 2": " contre",
     "level 4": " surcontre",

@@ -14,10 +14,7 @@ SYNTAX: Final = {
         "invalid byte",
         "byte {byte:bare} has no meaning in {encoding:bare}",
         "byte {byte:bare}",
-        (
-            "{count:invalid byte in this text|invalid bytes in this text}",
-            "an old Windows file can be read with --encoding cp1252",
-        ),
+        ("{count:invalid byte in this text|invalid bytes in this text}",),
         "The file is not in the encoding announced. The referee never guesses one: a text decoded wrongly would be "
         "another record than the one of the table. Save the file as UTF-8, or name its encoding.",
         "referee check --encoding cp1252 old.bgn",
@@ -88,7 +85,7 @@ SYNTAX: Final = {
         "malformed tag",
         "{text} is not a well-formed tag",
         None,
-        ('a tag is written [Name "value"]', "{slip}"),
+        ("{slip}",),
         'A tag stands between square brackets: a name, then a value in quotation marks. Inside the value, \\" gives a '
         "quotation mark and \\\\ a backslash.",
         '[Table 12]      should be  [Table "12"]',
@@ -97,7 +94,7 @@ SYNTAX: Final = {
         "unclosed comment",
         "this comment is not closed before the next deal or match",
         "opened here",
-        ("a comment in braces ends with }", "a comment of one line begins with #"),
+        (),
         "An open brace runs to the closing one. If a line of the comment begins like a deal or a game tag, the closing "
         "brace was forgotten: the referee stops at the opening brace rather than swallow deals.",
         "{ East hesitates      } is missing",
@@ -115,7 +112,7 @@ SYNTAX: Final = {
         "misplaced part",
         "the parts are out of order: {part} after {after}",
         None,
-        ("order of a deal: header, hands, auction or contract, tricks or summary, arbiter's lines, score, total",),
+        (),
         "The parts of a deal follow one another in a fixed order, so that every record reads the same way.",
         "score NS 110 EW 52  then  tricks …      the tricks come before the score",
     ),
@@ -160,6 +157,15 @@ SYNTAX: Final = {
         "pasted in the wrong place, or the headers of the deals that follow are missing.",
         "deal 1 dealer N      followed by thousands of lines without another header",
     ),
+    "S118": Words(
+        "limit passed",
+        "{limit}; the referee reads no more than {expected}, and nothing beyond",
+        None,
+        (),
+        "What is read of a file has limits that no record reaches, so that a text that is none costs neither time nor "
+        "memory. What passes them is neither read nor guessed; reading goes on at the next header of a deal or game tag.",
+        "deal 1 dealer N      followed by hundreds of words that mean nothing",
+    ),
     "S201": Words(
         "unreadable JSON",
         "this text is not JSON: {text:bare}",
@@ -172,7 +178,7 @@ SYNTAX: Final = {
         "JSON off schema",
         "this JSON does not follow the schema of a record: {text:bare}[[, {reason}]]",
         None,
-        ("the schema: referee schema record",),
+        (),
         "The document is valid JSON, but a key is missing, is one too many, or is not of the type that record/1 asks.",
         '"dealer": "North"      a seat is "N", "W", "S" or "E"',
     ),

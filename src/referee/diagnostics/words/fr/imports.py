@@ -64,10 +64,7 @@ IMPORTS: Final = {
         "colonne inconnue",
         "aucune colonne d'une feuille ne s'appelle {text}[[; peut-être {meant}]]",
         None,
-        (
-            "une colonne à soi commence par un dièse: « # heure »; elle est gardée en commentaire",
-            "les colonnes: referee new csv",
-        ),
+        (),
         "Une colonne que l'on ne comprend pas pourrait porter une marque ou une pénalité: la feuille n'est pas lue tant "
         "qu'elle n'est pas nommée.",
         "contrat;preneur;scroe NS      peut-être « score NS »",
@@ -84,7 +81,7 @@ IMPORTS: Final = {
         "colonne absente",
         "cette feuille n'a pas de colonne {meant}",
         None,
-        ("les colonnes: referee new csv",),
+        (),
         "La première ligne d'une feuille nomme ses colonnes; sans le contrat, une donne ne peut pas être marquée.",
         "donne;donneur;score NS;score EO      il manque la colonne « contrat »",
     ),

@@ -176,8 +176,8 @@ ARBITER: Final = {
         "la renonce {seat:de} au pli {trick} est notée par l'arbitre",
         None,
         (
-            "comptée 162 à l'autre camp (penalties = flat162): {flat162}",
-            "comptée au contrat (penalties = contract): {contract}",
+            "comptée 162 à l'autre camp, elle donnerait {flat162}",
+            "comptée au contrat, elle donnerait {contract}",
         ),
         "Le jeu de règles dit ce qu'elle entraîne (penalties): dans les règles de base la donne reste refusée et la "
         "décision est seulement notée.",

@@ -18,6 +18,7 @@ SEATS: Final[Forms] = {
     "à": {code: f"à {name}" for code, name in _NAMES.items()},
     "chez": {code: f"chez {name}" for code, name in _NAMES.items()},
     "la main": {code: f"la main {of}" for code, of in _OF.items()},
+    "sigle": {**{code: name[0] for code, name in _NAMES.items()}, **_PLAYERS},
 }
 
 PARTIES: Final[Forms] = {
@@ -195,6 +196,16 @@ PHRASES: Final = {
     "expected": _EXPECTED,
     "fault": _FAULTS,
     "game": {"contree": "contrée", "comptoir": "belote de comptoir"},
+    "limit": {
+        "characters": "il y a ici trop de signes pour une donne ou les étiquettes d'un match",
+        "depth": "ce texte JSON a trop de crochets imbriqués",
+        "line": "cette ligne a trop de signes",
+        "json": "ce texte JSON a trop de signes",
+        "members": "cet objet JSON a trop de clés",
+        "problems": "ce fichier a trop d'erreurs en dehors de ses donnes",
+        "slips": "cette donne a trop de mots illisibles",
+        "tags": "ce match a trop d'étiquettes",
+    },
     "part": _PARTS,
     "reason": {
         "missing": "clé absente",
@@ -224,6 +235,7 @@ LABELS: Final = {
     "trick": "pli {number}",
     "rule": "règle",
     "notation": "notation",
+    "step": "à faire",
     # The line of a deal and of a match.
     "level 2": " contré",
     "level 4": " surcontré",

@@ -14,10 +14,7 @@ SYNTAX: Final = {
         "octet invalide",
         "l'octet {byte:bare} n'a pas de sens en {encoding:bare}",
         "octet {byte:bare}",
-        (
-            "{count:octet invalide dans ce texte|octets invalides dans ce texte}",
-            "un ancien fichier Windows se lit avec --encoding cp1252",
-        ),
+        ("{count:octet invalide dans ce texte|octets invalides dans ce texte}",),
         "Le fichier n'est pas dans l'encodage annoncé. L'arbitre ne devine jamais un encodage: un texte mal décodé "
         "donnerait un autre relevé que celui de la table. Enregistrez le fichier en UTF-8, ou nommez son encodage.",
         "referee check --encoding cp1252 vieux.bgn",
@@ -88,7 +85,7 @@ SYNTAX: Final = {
         "étiquette mal formée",
         "{text} n'est pas une étiquette bien formée",
         None,
-        ('une étiquette s\'écrit [Nom "valeur"]', "{slip}"),
+        ("{slip}",),
         'Une étiquette tient entre crochets: un nom, puis une valeur entre guillemets. Dans la valeur, \\" donne un '
         "guillemet et \\\\ une barre inverse.",
         '[Table 12]      il faut  [Table "12"]',
@@ -97,7 +94,7 @@ SYNTAX: Final = {
         "commentaire non fermé",
         "ce commentaire n'est pas refermé avant la donne ou le match suivant",
         "ouvert ici",
-        ("un commentaire entre accolades finit par }", "un commentaire d'une ligne commence par #"),
+        (),
         "Une accolade ouverte court jusqu'à l'accolade fermante. Si une ligne du commentaire commence comme une donne "
         "ou comme une étiquette de jeu, c'est que l'accolade fermante a été oubliée: l'arbitre s'arrête à l'accolade "
         "ouvrante plutôt que d'avaler des donnes.",
@@ -116,7 +113,7 @@ SYNTAX: Final = {
         "partie déplacée",
         "l'ordre des parties n'est pas respecté: {part} après {after}",
         None,
-        ("ordre d'une donne: en-tête, mains, enchères ou contrat, plis ou bilan, lignes de l'arbitre, score, total",),
+        (),
         "Les parties d'une donne se suivent dans un ordre fixe, pour qu'un relevé se lise toujours de la même façon.",
         "score NS 110 EO 52  puis  plis …      les plis viennent avant le score",
     ),
@@ -163,6 +160,16 @@ SYNTAX: Final = {
         "fichier a été collé au mauvais endroit, ou l'en-tête des donnes suivantes manque.",
         "donne 1 donneur N      suivi de milliers de lignes sans autre en-tête",
     ),
+    "S118": Words(
+        "limite dépassée",
+        "{limit}; l'arbitre en lit {expected} au plus, et rien au-delà",
+        None,
+        (),
+        "Ce qui est lu d'un fichier a des limites qu'aucun relevé n'atteint, pour qu'un texte qui n'en est pas un ne coûte "
+        "ni temps ni mémoire. Ce qui les dépasse n'est ni lu ni deviné; la lecture reprend à l'en-tête de donne ou à "
+        "l'étiquette de jeu qui suit.",
+        "donne 1 donneur N      suivi de centaines de mots qui ne veulent rien dire",
+    ),
     "S201": Words(
         "JSON illisible",
         "ce texte n'est pas du JSON: {text:bare}",
@@ -175,7 +182,7 @@ SYNTAX: Final = {
         "JSON hors schéma",
         "ce JSON ne suit pas le schéma d'un relevé: {text:bare}[[, {reason}]]",
         None,
-        ("le schéma: referee schema record",),
+        (),
         "Le document est du JSON valide, mais une clé manque, est de trop, ou n'a pas le type voulu par record/1.",
         '"dealer": "North"      une place est "N", "W", "S" ou "E"',
     ),
