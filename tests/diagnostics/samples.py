@@ -32,6 +32,7 @@ _PHRASES = {
     "cause": "belote",
     "expected": ["card"],
     "fault": "points_high",
+    "limit": "tags",
     "game": "contree",
     "kinds": ["misdeal", "ruling"],
     "part": "hands",

@@ -67,6 +67,7 @@ CODES: Final = {
         _refuses("S115", "couleurs-melangees", "B-5", "text slip? meant?"),
         _refuses("S116", "couleur-repetee", "B-5", "suit seat? slip?"),
         _refuses("S117", "donne-trop-longue", "B-8", "count expected"),
+        _refuses("S118", "limite-depassee", "B-1", "limit expected"),
         _refuses("S201", "json-illisible", "B-14", "text"),
         _refuses("S202", "json-hors-schema", "B-14", "text reason?"),
         # N: tags and matches.

@@ -64,6 +64,7 @@ _KINDS: Final = {
     "encoding": Kind.TEXT,
     "expected": Kind.NUMBER,
     "fault": Kind.PHRASE,
+    "limit": Kind.PHRASE,
     "file": Kind.TEXT,
     "first": Kind.NUMBER,
     "fits": Kind.TEXTS,

@@ -109,6 +109,7 @@ class _Joined(io.RawIOBase):
 
     def __init__(self, first: bytes, stream: BinaryIO) -> None:
         self._first = first
+        self._at = 0
         self._stream = stream
 
     @property
@@ -120,8 +121,11 @@ class _Joined(io.RawIOBase):
         return True
 
     def readinto(self, buffer: "memoryview") -> int:  # type: ignore[override]
-        data = self._first[: len(buffer)] or self._stream.read(len(buffer))
-        self._first = self._first[len(buffer) :]
+        data = self._first[self._at : self._at + len(buffer)]
+        self._at += len(data)
+        if not data:
+            self._first = b""
+            data = self._stream.read(len(buffer))
         buffer[: len(data)] = data
         return len(data)
 

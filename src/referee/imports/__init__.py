@@ -11,7 +11,8 @@ from importlib import import_module
 from types import MappingProxyType
 from typing import BinaryIO, Final, Literal, cast
 
-from referee.record.stream import Item
+from referee.imports.lines import EndlessLine
+from referee.record.stream import FileEnd, Item
 
 __all__ = ["FORMATS", "Format", "Name", "read", "recognised"]
 
@@ -41,7 +42,11 @@ def read(stream: BinaryIO, name: Name, encoding: str | None = None) -> Iterator[
     file as they are read, one deal at a time. Raises ``LookupError`` for an unknown encoding, and what the stream raises.
     """
     module = import_module(FORMATS[name].module)
-    return cast("Callable[[BinaryIO, str | None], Iterator[Item]]", module.read)(stream, encoding)
+    items = cast("Callable[[BinaryIO, str | None], Iterator[Item]]", module.read)(stream, encoding)
+    try:
+        yield from items
+    except EndlessLine as endless:
+        yield FileEnd((endless.finding,))
 
 
 def recognised(head: bytes) -> Name | None:

@@ -5,9 +5,10 @@ from dataclasses import dataclass, field
 from typing import BinaryIO, Final
 
 from referee.diagnostics.model import Finding, Path, Span
+from referee.limits import LONGEST_LINE
 from referee.notation.decode import BAD_BYTE, Text, plain
 
-__all__ = ["Line", "LineSource", "Lines", "bad_bytes"]
+__all__ = ["EndlessLine", "Line", "LineSource", "Lines", "bad_bytes"]
 
 _SURROGATES: Final = 0xDC00
 
@@ -27,6 +28,16 @@ class Line:
         return Span(self.number, start + 1, self.number, max(end, start + 1) + 1)
 
 
+class EndlessLine(ValueError):  # noqa: N818 (a state of the text, reported as data)
+    """A line that is too long to be read; ``finding``: what is told of it."""
+
+    def __init__(self, number: int) -> None:
+        """Make the finding at the line of this number."""
+        super().__init__(number)
+        facts = {"limit": "line", "expected": LONGEST_LINE}
+        self.finding = Finding("S118", (), facts, span=Span(number, 1, number, 2))
+
+
 class Lines:
     """The lines of a stream, one at a time. ``encoding``: its name, for messages."""
 
@@ -36,12 +47,17 @@ class Lines:
         self.encoding = self._text.encoding
 
     def __iter__(self) -> Iterator[Line]:
-        """Give each line; a byte that could not be decoded stays in it, see :func:`bad_bytes`."""
+        """Give each line; a byte that could not be decoded stays in it, see :func:`bad_bytes`.
+
+        Raises :class:`EndlessLine` at one that is longer than any line of a record.
+        """
         number = 0
         rest: list[str] = []
         while block := self._text.read():
             first, *others = block.split("\n")
             rest.append(first)
+            if sum(map(len, rest)) > LONGEST_LINE:
+                raise EndlessLine(number + 1)
             for other in others:
                 number += 1
                 yield Line(number, "".join(rest))

@@ -39,7 +39,7 @@ def parser_of(grammar: str, starts: Sequence[str]) -> lark.Lark:
     ``grammar``: its whole text; ``starts``: its start rules. The cache lies in the user's own cache folder, closed to others, because what is
     loaded from it is trusted.
     """
-    place = _place(grammar)
+    place = _place(grammar, starts)
     if place is not None:
         with contextlib.suppress(*BROKEN), place.open("rb") as stream:
             return lark.Lark.load(stream)
@@ -49,9 +49,9 @@ def parser_of(grammar: str, starts: Sequence[str]) -> lark.Lark:
     return built
 
 
-def _place(grammar: str) -> Path | None:
+def _place(grammar: str, starts: Sequence[str]) -> Path | None:
     """Give the file that holds the parser of this grammar, in a folder that is ours alone; ``None`` without one."""
-    stamp = f"{lark.__version__} {platform.python_version()}\n{grammar}"
+    stamp = f"{lark.__version__} {platform.python_version()} {' '.join(starts)}\n{grammar}"
     key = sha256(stamp.encode()).hexdigest()
     try:
         folder = platformdirs.user_cache_path("referee", appauthor=False) / "grammar"

@@ -4,6 +4,7 @@ A comment on lines of its own stands before the next element; another one after 
 behind. What the writer makes of an anchor reads as the same anchor again.
 """
 
+from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 
 from referee.diagnostics.model import Finding
@@ -49,7 +50,7 @@ def anchored(text: str, remarks: Sequence[Remark], elements: Sequence[tuple[int,
     reached = (0, 0)
     full = -1
     for remark in remarks:
-        behind = sum(start < remark.start for start in starts)
+        behind = bisect_left(starts, remark.start)
         key = (behind, 0) if remark.own_line or not behind else (behind - 1, 1)
         if key == (full, 1):
             key = (full + 1, 0)

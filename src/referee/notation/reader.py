@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import BinaryIO, Final
 
 from referee.diagnostics.model import Finding
+from referee.limits import LONGEST_DEAL, LONGEST_SEGMENT
 from referee.notation.comments import blanked
 from referee.notation.deals import bad_bytes, read_deal
 from referee.notation.decode import BYTE_ORDER_MARK, Text, plain
@@ -20,8 +21,6 @@ from referee.record.stream import DealItem, FileEnd, Item, MatchHead
 __all__ = ["read", "read_text"]
 
 DEFAULT_LANGUAGE: Final[Language] = "fr"
-LONGEST_DEAL: Final = 1 << 16
-"""A deal of more characters, comments apart, is not read: it is none."""
 MOST_FOREIGN: Final = 2
 """Words of the other language, no more than a header has, that are told one by one."""
 
@@ -72,8 +71,8 @@ class _Reader:
         if segment.kind is Kind.TAGS:
             told = following.language if following is not None else None
             head = read_tags(segment, told or self._language())
-            if bad is not None:
-                head = MatchHead(_with(head.match, bad), head.source)
+            for problem in filter(None, (bad, _cut_off(segment))):
+                head = MatchHead(_with(head.match, problem), head.source)
             self._open(head.match)
             yield head
             return
@@ -109,6 +108,9 @@ class _Reader:
 
 def _read(segment: Segment, language: Language, game: Game | None, players: int | None) -> DealItem:
     """Read a deal; one that is written in the other language throughout is read in that, and said to be once."""
+    cut = _cut_off(segment)
+    if cut is not None:
+        return DealItem(Deal(problems=(cut,)), TextSource(Stretch(segment), dict))
     length = len(segment.text) - sum(remark.end - remark.start for remark in segment.remarks)
     if length > LONGEST_DEAL:
         start, end = _first_word(segment)
@@ -131,6 +133,14 @@ def _read(segment: Segment, language: Language, game: Game | None, players: int 
     }
     foreign = Finding("S102", ("header",), facts, span=Stretch(segment).span(start, end))
     return DealItem(other.deal.model_copy(update={"problems": (foreign, *other.deal.problems)}), other.source)
+
+
+def _cut_off(segment: Segment) -> Finding | None:
+    """Report a segment that is too long to be read whole, at its first word; ``None`` for any other."""
+    if segment.whole:
+        return None
+    span = Stretch(segment).span(*_first_word(segment))
+    return Finding("S118", (), {"limit": "characters", "expected": LONGEST_SEGMENT}, span=span)
 
 
 def _players(match: Match) -> int:

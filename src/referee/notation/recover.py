@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from lark import Token
 
 from referee.diagnostics.model import Finding, Path
+from referee.limits import MOST_SLIPS
 from referee.notation.foresee import foresee
 from referee.notation.keywords import EXPECTED, PARTS
 from referee.notation.lexicon import Lexicon
@@ -43,7 +44,7 @@ def recover(
     ``players``: cards of a whole trick. Returns its tree, with placeholders for what could not be read, and what is wrong, each with its offsets.
     """
     reading = Reading(text, lexicon, game, players)
-    tries, last = 0, -1
+    tries, last, slips = 0, -1, 0
     while reading.pending():
         tries, last = (tries + 1 if reading.at == last else 0), reading.at
         if foresee(reading):
@@ -51,7 +52,14 @@ def recover(
         token = reading.token()
         if token is not None:
             reading.feed(token)
-        elif tries < MOST_TRIES:
+            continue
+        slips += 1
+        if slips > MOST_SLIPS:
+            _, end = reading.word()
+            limit = Finding("S118", (), {"limit": "slips", "expected": MOST_SLIPS})
+            reading.problems.append(((reading.at, end), limit))
+            break
+        if tries < MOST_TRIES:
             repair(reading)
         else:
             reading.skip(reading.word()[1])

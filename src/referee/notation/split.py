@@ -6,12 +6,13 @@ alone, never on where a block of the file happens to end.
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cache
 from typing import Final
 
 from referee import resources
+from referee.limits import LONGEST_SEGMENT
 from referee.notation.cache import parser_of
 from referee.notation.keywords import opens_a_part
 from referee.notation.lexicon import BLANKS, lexicon
@@ -56,7 +57,8 @@ class Segment:
     """A block of tags with its comments, or a deal with its own.
 
     ``line``, ``column``: where it starts in the file, from 1; ``head``: what stands before it on its first line;
-    ``language``: that of the keyword that opens a deal, ``None`` where it opens otherwise.
+    ``language``: that of the keyword that opens a deal, ``None`` where it opens otherwise; ``whole``: whether it is all
+    there, not cut off at :data:`~referee.limits.LONGEST_SEGMENT`.
     """
 
     kind: Kind
@@ -67,6 +69,14 @@ class Segment:
     language: Language | None = None
     remarks: list[Remark] = field(default_factory=list)
     marks: list[Mark] = field(default_factory=list)
+    whole: bool = True
+
+    def cut(self) -> "Segment":
+        """Give the beginning of a segment that is too long to be one."""
+        text = self.text[:LONGEST_SEGMENT]
+        remarks = [remark for remark in self.remarks if remark.end <= len(text)]
+        marks = [mark for mark in self.marks if mark.end <= len(text)]
+        return replace(self, text=text, remarks=remarks, marks=marks, whole=False)
 
 
 @dataclass(slots=True)
@@ -101,27 +111,69 @@ def _pieces() -> "re.Pattern[str]":
     )
 
 
+@cache
+def _opening() -> "re.Pattern[str]":
+    """Give the pattern of the beginning of a line where reading can be taken up again."""
+    file = parser_of(resources.read("grammar", "file.lark"), ("opening",))
+    return re.compile(rf"^{file.get_terminal('OPENING').pattern.to_regexp()}", re.MULTILINE)
+
+
 def segments(read: Callable[[int], str], line: int = 1) -> Iterator[Segment]:
     """Cut a text.
 
     ``read``: gives the next stretch of the text, as many blocks as asked for, an empty one at the end; ``line``: the number of its
-    first line.
+    first line. What is longer than any deal is cut off, and goes to where a line starts like a header or a game tag.
     """
     buffer, column, head, blocks = "", 1, "", 1
     ended = False
-    while not ended:
+    while not ended or buffer:
         more = read(blocks)
         ended = not more
         buffer += more
         scan = _Scan(buffer, line, column, head, ended=ended)
         found = False
+        endless: Segment | None = None
         for segment in scan:
             found = True
+            if len(segment.text) > LONGEST_SEGMENT:
+                endless = segment.cut()
+                break
             yield segment
+        if endless is None and not ended and len(buffer) - scan.kept > 2 * LONGEST_SEGMENT:
+            endless = scan.rest()
+        if endless is not None:
+            yield endless
+            start = scan.start + LONGEST_SEGMENT
+            start -= buffer[start - 1] == "\n"
+            buffer, line, ended = _resumed(buffer, start, scan.position(start)[0], read, ended=ended)
+            column, head, blocks = 1, "", 1
+            continue
         blocks = 1 if found else blocks * 2
         head = scan.head(scan.kept)
         line, column = scan.position(scan.kept)
-        buffer = buffer[scan.kept :]
+        buffer = "" if ended else buffer[scan.kept :]
+
+
+def _resumed(buffer: str, start: int, line: int, read: Callable[[int], str], *, ended: bool) -> tuple[str, int, bool]:
+    """Pass over a text from an offset on, in ``line``, to where reading can be taken up again.
+
+    Gives the text from there on, the number of its first line, and whether the end was reached.
+    """
+    while True:
+        found = _opening().search(buffer, start)
+        if found is not None and (found.end() < len(buffer) or ended):
+            return buffer[found.start() :], line + buffer.count("\n", start, found.start()), ended
+        if ended:
+            return "", line, True
+        # The last line may go on; of one too long to start with anything, what it does not start with is kept.
+        last = max(start, buffer.rfind("\n", start))
+        if len(buffer) - last > LONGEST_HEAD:
+            last = len(buffer) - 1
+        line += buffer.count("\n", start, last)
+        more = read(1)
+        ended = not more
+        buffer = buffer[last:] + more
+        start = min(1, len(buffer) - 1) if buffer[:1] != "\n" else 0
 
 
 class _Scan:
@@ -131,10 +183,21 @@ class _Scan:
         self.text = text
         self._head = head
         self.kept = 0
+        self.start = 0
+        """Where the segment given last starts."""
         self._line, self._column, self._counted = line, column, 0
         self._ended = ended
+        self._open = _Open(None, 0)
         self._run: int | None = None
         """Where the run of comments of their own lines starts, directly before this point."""
+
+    def rest(self) -> Segment:
+        """Give the beginning of what is still open, though it is longer than any segment."""
+        line, column = self.position(self.kept)
+        self.start = self.kept
+        text = self.text[self.kept : self.kept + LONGEST_SEGMENT]
+        kind = self._open.kind or (Kind.TAGS if text.lstrip(BLANKS).startswith("[") else Kind.DEAL)
+        return Segment(kind, text, line, column, self.head(self.kept), self._open.language, whole=False)
 
     def position(self, offset: int) -> tuple[int, int]:
         """Give line and column of an offset, not before the last one asked for."""
@@ -158,7 +221,7 @@ class _Scan:
     def __iter__(self) -> Iterator[Segment]:  # noqa: PLR0912 (one branch a kind of piece)
         text = self.text
         limit = len(text) if self._ended else text.rfind("\n") + 1
-        at = _Open(None, 0)
+        at = self._open
         end = 0
         for found in _pieces().finditer(text):
             start, stop = found.span()
@@ -246,6 +309,7 @@ class _Scan:
             line, column = self.position(at.start)
             head = self.head(at.start)
             remarks = [remark for remark in at.remarks if remark.start + at.start < stop]
+            self.start = at.start
             yield Segment(at.kind, self.text[at.start : stop], line, column, head, at.language, remarks, at.marks)
             self.kept = stop
 
@@ -262,4 +326,5 @@ class _Scan:
             if r.start >= shift
         ]
         self.kept = begin
-        return _Open(kind, begin, remarks=remarks)
+        self._open = _Open(kind, begin, remarks=remarks)
+        return self._open

@@ -7,6 +7,7 @@ from typing import Final
 
 from referee import resources
 from referee.diagnostics.model import Finding, Path
+from referee.limits import MOST_TAGS
 from referee.notation.cache import parser_of
 from referee.notation.comments import anchored, unclosed
 from referee.notation.decode import plain
@@ -40,7 +41,7 @@ def read_tags(segment: Segment, fallback: Language) -> MatchHead:
     seen: set[str] = set()
     game: Game | None = None
     language: Language | None = None
-    for mark in segment.marks:
+    for mark in segment.marks[:MOST_TAGS]:
         written = _written(segment.text, mark)
         if not mark.whole:
             problems.append(_malformed(segment.text[mark.start : mark.end], mark, len(tags), stretch))
@@ -63,6 +64,10 @@ def read_tags(segment: Segment, fallback: Language) -> MatchHead:
         tags.append(trusted(Tag, name=name, value=value))
         places[path] = (mark.start, mark.end)
         places[*path, "value"] = value_place
+    if len(segment.marks) > MOST_TAGS:
+        first = segment.marks[MOST_TAGS]
+        facts = {"limit": "tags", "expected": MOST_TAGS}
+        problems.append(Finding("S118", (), facts, span=stretch.span(first.start, first.end)))
     places[()] = (segment.marks[0].start, segment.marks[0].end) if segment.marks else (0, 1)
     if "Game" not in seen and not _broken_game(segment):
         problems.append(Finding("N101", span=stretch.span(*places[()])))

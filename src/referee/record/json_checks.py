@@ -1,6 +1,7 @@
 """What a piece of a JSON record says, or why it says nothing: each piece is checked on its own."""
 
 import json
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any, Final, TypeVar
@@ -110,9 +111,8 @@ def _shown(value: object) -> str:
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) < len(pairs):
-        keys = [key for key, _ in pairs]
-        twice = next(key for key in keys if keys.count(key) > 1)
-        raise _Refused(twice, "duplicate")
+        often = Counter(key for key, _ in pairs)
+        raise _Refused(next(key for key, times in often.items() if times > 1), "duplicate")
     return found
 
 

@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from typing import Final, Literal, TextIO
 
 from referee.diagnostics.model import Finding, Path, Span
+from referee.limits import LARGEST_JSON, LONGEST_SEGMENT, MOST_PROBLEMS
 from referee.record.json_checks import deal_of, head_of, problems_of
 from referee.record.json_places import outside_schema, pointer_of
-from referee.record.json_text import BrokenJson, Member, elements, excerpt, is_blank, is_value, members
-from referee.record.model import SCHEMA
+from referee.record.json_text import BrokenJson, LimitPassed, Member, elements, excerpt, is_blank, is_value, members
+from referee.record.model import SCHEMA, Deal, Game, Match
 from referee.record.stream import DealItem, FileEnd, Item, MatchHead, NoSource
 
 __all__ = ["JsonSource", "read_json"]
@@ -56,6 +57,9 @@ def read_json(stream: TextIO, kind: Literal["json", "jsonl"] = "json") -> Iterat
     heads = 0
     for row, text in _values(stream, kind):
         reading = _Value(text, row, problems)
+        if len(text) > LARGEST_JSON:
+            reading.report(_passed("json", LARGEST_JSON), 0)
+            continue
         for item in reading.items():
             heads += isinstance(item, MatchHead)
             yield item
@@ -79,6 +83,25 @@ def _unfit_value(path: Path, raw: str) -> Finding:
     return outside_schema(path, f"{pointer_of(path)} = {excerpt(raw, 0)}", "value")
 
 
+def _passed(limit: str, expected: int) -> Finding:
+    """Give the finding that something is larger than any record."""
+    return Finding("S118", (), {"limit": limit, "expected": expected})
+
+
+def _broken(text: str, broken: BrokenJson, base: Path) -> Finding:
+    """Say where brackets and commas could not be followed."""
+    if isinstance(broken, LimitPassed):
+        return _passed(broken.limit, broken.expected)
+    return Finding("S201", base, {"text": excerpt(text, broken.offset)})
+
+
+def _deal(text: str, start: int, end: int, game: Game | None) -> Deal:
+    """Give the deal that stands there, unless it is longer than any."""
+    if end - start > LONGEST_SEGMENT:
+        return Deal(problems=(_passed("characters", LONGEST_SEGMENT),))
+    return deal_of(text[start:end], game)
+
+
 @dataclass(frozen=True, slots=True)
 class _Value:
     """One JSON value of a file: a document, or a match. ``problems`` collects those of the file."""
@@ -92,11 +115,11 @@ class _Value:
         try:
             yield from self._top()
         except BrokenJson as broken:
-            self._report(Finding("S201", (), {"text": excerpt(self.text, broken.offset)}), broken.offset)
+            self.report(_broken(self.text, broken, ()), broken.offset)
 
     def _top(self) -> Iterator[Item]:
         if not _OBJECT.match(self.text) and is_value(self.text):
-            self._report(outside_schema((), excerpt(self.text, 0), "value"), 0)
+            self.report(outside_schema((), excerpt(self.text, 0), "value"), 0)
             return
         found, end = members(self.text)
         if not is_blank(self.text, end):
@@ -107,16 +130,16 @@ class _Value:
         if "problems" in by_key and "game" not in by_key:
             member = by_key["problems"]
             for problem in problems_of(self._raw(member)):
-                self._report(problem, member.value)
+                self.report(problem, member.value)
         if "matches" not in by_key:
             if "game" in by_key or "problems" not in by_key:
                 yield from self._match([member for member in found if member.key != "schema"], ())
             return
         for key in by_key.keys() - _DOCUMENT_KEYS:
-            self._report(outside_schema((key,), f"/{key}", "unknown"), by_key[key].start)
+            self.report(outside_schema((key,), f"/{key}", "unknown"), by_key[key].start)
         matches = by_key["matches"]
         if not self._lists(matches):
-            self._report(_unfit_value(("matches",), self._raw(matches)), matches.value)
+            self.report(_unfit_value(("matches",), self._raw(matches)), matches.value)
             return
         for index, (start, end) in enumerate(elements(self.text, matches.value)):
             yield from self._element(("matches", index), start, end)
@@ -124,12 +147,12 @@ class _Value:
     def _element(self, base: Path, start: int, end: int) -> Iterator[Item]:
         """Give the items of a match of a document; what is wrong in its brackets hides no other."""
         if self.text[start] != "{":
-            self._report(_unfit_value(base, self.text[start:end]), start)
+            self.report(_unfit_value(base, self.text[start:end]), start)
             return
         try:
             found, _ = members(self.text, start)
         except BrokenJson as broken:
-            self._report(Finding("S201", base, {"text": excerpt(self.text, broken.offset)}), broken.offset)
+            self.report(_broken(self.text, broken, base), broken.offset)
             return
         yield from self._match(found, base)
 
@@ -137,7 +160,7 @@ class _Value:
         """Report what is no record at all: another schema, or none, or the same key twice."""
         if len(found) > len(by_key):
             twice = next(member for member in found if by_key[member.key] is not member)
-            self._report(outside_schema((twice.key,), f"/{twice.key}", "duplicate"), twice.start)
+            self.report(outside_schema((twice.key,), f"/{twice.key}", "duplicate"), twice.start)
             return True
         schema = by_key.get("schema")
         written = "" if schema is None else self._raw(schema)
@@ -151,19 +174,23 @@ class _Value:
             problem = outside_schema((), "/status", "verdict")
         else:
             problem = outside_schema(("schema",), "/schema", "missing")
-        self._report(problem, 0 if schema is None else schema.value)
+        self.report(problem, 0 if schema is None else schema.value)
         return True
 
     def _match(self, found: list[Member], base: Path) -> Iterator[Item]:
         deals = [member for member in found if member.key == "deals"]
-        rest = ", ".join(self.text[member.start : member.end] for member in found if member.key != "deals")
-        head = head_of("{" + rest + "}")
+        own = [member for member in found if member.key != "deals"]
+        if sum(member.end - member.start for member in own) > LONGEST_SEGMENT:
+            long = Match(game=None, language="fr", problems=(_passed("characters", LONGEST_SEGMENT),))
+            yield MatchHead(long, JsonSource(base, self.row))
+            return
+        head = head_of("{" + ", ".join(self.text[member.start : member.end] for member in own) + "}")
         problems = (*head.problems, *self._wrong_deals(deals))
         yield MatchHead(head.model_copy(update={"problems": problems}), JsonSource(base, self.row))
         listed = [member for member in deals[:1] if self._lists(member)]
         for member in listed:
             for index, (start, end) in enumerate(elements(self.text, member.value)):
-                deal = deal_of(self.text[start:end], head.game)
+                deal = _deal(self.text, start, end, head.game)
                 yield DealItem(deal, JsonSource((*base, "deals", index), self.row))
 
     def _wrong_deals(self, deals: list[Member]) -> Iterator[Finding]:
@@ -178,8 +205,12 @@ class _Value:
     def _raw(self, member: Member) -> str:
         return self.text[member.value : member.end]
 
-    def _report(self, problem: Finding, offset: int) -> None:
-        """Keep a problem of the file with its line and column."""
+    def report(self, problem: Finding, offset: int) -> None:
+        """Keep a problem of the file with its line and column, unless there are too many already."""
+        if len(self.problems) > MOST_PROBLEMS:
+            return
+        if len(self.problems) == MOST_PROBLEMS:
+            problem = _passed("problems", MOST_PROBLEMS)
         line = self.text.count("\n", 0, offset) + 1 if self.row is None else self.row
         column = offset - (self.text.rfind("\n", 0, offset) + 1) + 1
         span = Span(line, column, line, column)

@@ -8,7 +8,9 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-__all__ = ["BrokenJson", "Member", "elements", "excerpt", "is_blank", "is_value", "members"]
+from referee.limits import DEEPEST_JSON, MOST_MEMBERS
+
+__all__ = ["BrokenJson", "LimitPassed", "Member", "elements", "excerpt", "is_blank", "is_value", "members"]
 
 _SPACE = re.compile(r"[ \t\r\n]*")
 _STRING = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"', re.DOTALL)
@@ -26,6 +28,16 @@ class BrokenJson(ValueError):  # noqa: N818 (a state of the text, reported as da
         self.offset = offset
 
 
+class LimitPassed(BrokenJson):
+    """A text that is larger than any record; ``limit``: in what, ``expected``: how much there may be at most."""
+
+    def __init__(self, offset: int, limit: str, expected: int) -> None:
+        """Keep the place and the limit."""
+        super().__init__(offset)
+        self.limit = limit
+        self.expected = expected
+
+
 @dataclass(frozen=True, slots=True)
 class Member:
     """A member of an object: its key, and the offsets where it starts, its value starts and ends."""
@@ -39,7 +51,7 @@ class Member:
 def members(text: str, offset: int | None = None) -> tuple[list[Member], int]:
     """Give the members of the object that starts at ``offset``, or is the whole text, and the offset behind it.
 
-    Raises :class:`BrokenJson`.
+    Raises :class:`BrokenJson`, :class:`LimitPassed` where there are too many.
     """
     at = _space(text, 0) if offset is None else offset
     if text[at : at + 1] != "{":
@@ -47,6 +59,8 @@ def members(text: str, offset: int | None = None) -> tuple[list[Member], int]:
     found: list[Member] = []
     at = _space(text, at + 1)
     while text[at : at + 1] != "}":
+        if len(found) == MOST_MEMBERS:
+            raise LimitPassed(at, "members", MOST_MEMBERS)
         found.append(_member(text, at))
         at = _next(text, found[-1].end, "}")
     return found, at + 1
@@ -129,6 +143,8 @@ def _after(text: str, offset: int) -> int:
     while True:
         found = text[at : at + 1]
         if found in _CLOSING:
+            if len(due) == DEEPEST_JSON:
+                raise LimitPassed(at, "depth", DEEPEST_JSON)
             due.append(_CLOSING[found])
         elif not due or found != due.pop():
             raise BrokenJson(at)

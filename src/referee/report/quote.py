@@ -8,6 +8,8 @@ from referee.diagnostics.words.speech import tidy
 __all__ = ["quote"]
 
 _TAB: Final = 4
+_AROUND: Final = 8
+"""Widths of a terminal that are looked at on either side of what is meant; combining signs take no room."""
 _ELLIPSIS: Final = "…"
 _ZERO_WIDTH: Final = frozenset({"Mn", "Me", "Cf"})
 _WIDE: Final = frozenset({"W", "F"})
@@ -20,12 +22,16 @@ def quote(line: str, column: int, end: int | None, width: int) -> tuple[str, str
     line); ``width``: the most columns of a terminal to use. A longer line is cut around the span; tabs become spaces,
     what a terminal could obey is replaced, what has no width takes none.
     """
-    cells = _cells(line.rstrip("\r\n"))
-    start = min(column - 1, len(cells))
-    stop = len(cells) if end is None else min(end - 1, len(cells))
+    line = line.rstrip("\r\n")
+    # Of a line without end, no more is looked at than could be shown.
+    away = max(0, column - 1 - _AROUND * width)
+    beyond = len(line) > away + 2 * _AROUND * width
+    cells = _cells(line[away : away + 2 * _AROUND * width])
+    start = min(column - 1 - away, len(cells))
+    stop = len(cells) if end is None else min(end - 1 - away, len(cells))
     first, last = _window([_width(cell) for cell in cells], start, width)
-    before = _ELLIPSIS if first else ""
-    after = _ELLIPSIS if last < len(cells) else ""
+    before = _ELLIPSIS if first or away else ""
+    after = _ELLIPSIS if last < len(cells) or beyond else ""
     shown = before + "".join(cells[first:last]).rstrip() + after
     indent = len(before) + sum(map(_width, cells[first:start]))
     marked = sum(map(_width, cells[start : min(stop, last)])) or 1
