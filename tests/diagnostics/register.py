@@ -9,10 +9,18 @@ REGISTER = Path(__file__).with_name("released.json")
 
 
 def meaning(code: str) -> dict[str, object]:
-    """Give what programs rely on: the slug, how much it weighs, what it makes of a deal, the facts that are always there."""
+    """Give what programs rely on: the slug, how much it weighs, what it makes of a deal, the article that it rests on where
+    its finding names no other, the facts that are always there.
+    """
     own = CODES[code]
     facts = sorted(fact for fact in own.facts if not fact.endswith("?"))
-    return {"slug": own.slug, "severity": own.severity.value, "status": own.status.value, "facts": facts}
+    return {
+        "slug": own.slug,
+        "severity": own.severity.value,
+        "status": own.status.value,
+        "article": own.article,
+        "facts": facts,
+    }
 
 
 def released() -> dict[str, dict[str, object]]:

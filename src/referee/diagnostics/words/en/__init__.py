@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from referee.diagnostics.words.en.deal import AUCTION, DEAL
+from referee.diagnostics.words.en.auction import AUCTION
+from referee.diagnostics.words.en.deal import DEAL
 from referee.diagnostics.words.en.imports import IMPORTS
 from referee.diagnostics.words.en.marking import ARBITER, MARKING
 from referee.diagnostics.words.en.phrases import LABELS, PARTIES, PHRASES, SEATS, SUITS

@@ -1,12 +1,10 @@
-"""English words of the deal as a whole (D) and of the auction (E)."""
+"""English words of the deal as a whole (D)."""
 
 from typing import Final
 
 from referee.diagnostics.words.model import Words
 
-__all__ = ["AUCTION", "DEAL"]
-
-_LEGAL: Final = "legal calls: {legal}"
+__all__ = ["DEAL"]
 
 DEAL: Final = {
     "D101": Words(
@@ -16,7 +14,13 @@ DEAL: Final = {
         ("totals are not known from a skipped number on",),
         "The deals of a match are numbered one by one. A gap suggests that a deal is missing; after a misdeal, the "
         "redeal may keep the number.",
-        "deal 4, then deal 6",
+        "deal 4 dealer N\n"
+        "contract E 90♥\n"
+        "summary EW 100\n"
+        "\n"
+        "deal 6 dealer W   # deal 5 was due\n"
+        "contract E 90♥\n"
+        "summary EW 100",
     ),
     "D102": Words(
         "dealer",
@@ -25,7 +29,13 @@ DEAL: Final = {
         (),
         "The deal passes to the next player after every deal, even a passed-out one; after a misdeal the same player "
         "deals again. The deal is judged with the dealer as written, but stays contested.",
-        "deal 1 dealer N      deal 2 dealer S: it was West's turn",
+        "deal 1 dealer N\n"
+        "contract E 90♥\n"
+        "summary EW 100\n"
+        "\n"
+        "deal 2 dealer S   # it was West's turn\n"
+        "contract E 90♥\n"
+        "summary EW 100",
     ),
     "D103": Words(
         "no deal number",
@@ -33,7 +43,7 @@ DEAL: Final = {
         None,
         (),
         "Deal numbers follow from the first one, which must therefore be written.",
-        "deal 1 dealer N",
+        '[Game "contree"]\n\ndeal dealer N   # should be  deal 1 dealer N\ncontract E 90♥',
     ),
     "D104": Words(
         "no dealer",
@@ -42,7 +52,7 @@ DEAL: Final = {
         (),
         "The dealer settles who speaks first and who leads. Later ones follow from the first, which must therefore be "
         "written.",
-        "deal 1 dealer N",
+        '[Game "contree"]\n\ndeal 1   # should be  deal 1 dealer N\ncontract E 90♥',
     ),
     "D201": Words(
         "missing hand",
@@ -51,7 +61,12 @@ DEAL: Final = {
         (),
         "Where hands are given, all are needed: every duty of play is judged on them. If they are not known, none is "
         "written: they are rebuilt from the tricks.",
-        "hands      with W, S and E but without N",
+        "deal 1 dealer N\n"
+        "hands\n"
+        "  W: ♦ A 10 K Q J 9 8 7\n"
+        "  S: ♥ A 10 K Q J 9 8 7\n"
+        "  E: ♣ A 10 K Q J 9 8 7\n"
+        "contract E 90♥   # North's hand is missing",
     ),
     "D202": Words(
         "number of cards",
@@ -60,7 +75,13 @@ DEAL: Final = {
         ("twice: {twice}", "in no hand: {missing}"),
         "Every player gets the same number of cards: eight in contrée, one to eight in belote de comptoir. With "
         "another count the deal cannot be played, and nothing in it is judged.",
-        "  W: ♠ A  ♥ A 10 K Q 7  ♣ Q      seven cards",
+        "deal 1 dealer N\n"
+        "hands\n"
+        "  W: ♦ A 10 K Q J 9 8   # seven cards: ♦7 is missing\n"
+        "  S: ♥ A 10 K Q J 9 8 7\n"
+        "  E: ♣ A 10 K Q J 9 8 7\n"
+        "  N: ♠ A 10 K Q J 9 8 7\n"
+        "contract E 90♥",
     ),
     "D203": Words(
         "wrong pack",
@@ -69,7 +90,13 @@ DEAL: Final = {
         ("in no hand: {missing}",),
         "A pack has thirty-two cards, each once. A card dealt twice, or missing, makes the deal impossible, even if the "
         "points come out right.",
-        "♥A with West and with North",
+        "deal 1 dealer N\n"
+        "hands\n"
+        "  W: ♦ A 10 K Q J 9 8   ♥ 7   # South has ♥7 too, nobody has ♦7\n"
+        "  S: ♥ A 10 K Q J 9 8 7\n"
+        "  E: ♣ A 10 K Q J 9 8 7\n"
+        "  N: ♠ A 10 K Q J 9 8 7\n"
+        "contract E 90♥",
     ),
     "D204": Words(
         "repeated hand",
@@ -77,7 +104,13 @@ DEAL: Final = {
         None,
         (),
         "Each seat has one hand in a deal, and one only.",
-        "  W: …      W: …",
+        "deal 1 dealer N\n"
+        "hands\n"
+        "  W: ♦ A 10 K Q J 9 8 7\n"
+        "  S: ♥ A 10 K Q J 9 8 7\n"
+        "  S: ♣ A 10 K Q J 9 8 7   # South has a hand already\n"
+        "  N: ♠ A 10 K Q J 9 8 7\n"
+        "contract E 90♥",
     ),
     "D205": Words(
         "too many cards",
@@ -86,7 +119,15 @@ DEAL: Final = {
         (),
         "The dealer chooses how many cards each player gets, within the limit of the rule set: eight at most in the base "
         "rules.",
-        "P2: nine cards      eight at most",
+        '[Game "comptoir"]\n'
+        "\n"
+        "deal 1 dealer P1\n"
+        "hands\n"
+        "  P2: ♠ A 10 K Q J 9 8 7   ♥ A\n"
+        "  P3: ♦ A 10 K Q J 9 8 7   ♥ K\n"
+        "  P1: ♣ A 10 K Q J 9 8 7   ♥ Q   # nine cards, eight at most\n"
+        "auction\n"
+        "  P2: 25   P3: pass   P1: pass",
     ),
     "D301": Words(
         "deal after the end",
@@ -95,7 +136,16 @@ DEAL: Final = {
         (),
         "A match ends with the deal in which a side reaches the target, or after the number of deals agreed. One deal "
         "more cannot count.",
-        "total NS 1020 EW 640, target 1000, then one more deal",
+        '[Game "contree"]\n'
+        '[Target "100"]\n'
+        "\n"
+        "deal 1 dealer N\n"
+        "contract E 90♥\n"
+        "summary EW 100\n"
+        "\n"
+        "deal 2 dealer W   # EW have their 100 points already\n"
+        "contract E 90♥\n"
+        "summary EW 100",
     ),
     "D401": Words(
         "play without contract",
@@ -103,7 +153,7 @@ DEAL: Final = {
         None,
         (),
         "Without a contract neither trump nor taker is known: cards and marks cannot be judged.",
-        "deal 3 dealer S, then tricks",
+        "deal 1 dealer N\ntricks   # neither auction nor contract\n  1. W: ♥A ♥9 ♥8 ♥7",
     ),
     "D402": Words(
         "play after all passed",
@@ -111,7 +161,11 @@ DEAL: Final = {
         None,
         (),
         "When all pass the deal is void: nobody plays or scores, and the next dealer deals.",
-        "auction: pass pass pass pass, then tricks",
+        "deal 1 dealer N\n"
+        "auction\n"
+        "  W: pass   S: pass   E: pass   N: pass\n"
+        "tricks   # all have passed\n"
+        "  1. W: ♥A ♥9 ♥8 ♥7",
     ),
     "D403": Words(
         "two contracts",
@@ -119,7 +173,7 @@ DEAL: Final = {
         None,
         (),
         "The contract follows from the auction. One or the other is written, never both.",
-        "auction …, then contract E 90♥",
+        "auction\n  W: 80♥   S: pass   E: pass   N: pass\ncontract W 80♥   # it is one or the other",
     ),
     "D404": Words(
         "two plays",
@@ -127,112 +181,6 @@ DEAL: Final = {
         None,
         (),
         "A summary stands for cards that were not written down. Where tricks are, points follow from them.",
-        "tricks …, then summary NS 110 EW 52",
-    ),
-}
-
-AUCTION: Final = {
-    "E101": Words(
-        "call out of turn",
-        "{seat} calls {call} when it is {expected:of} turn",
-        "{expected:of} turn",
-        (),
-        "The player after the dealer speaks first, then the order of play is followed. A call out of turn makes the "
-        "rest of the auction uncertain: the deal is judged no further.",
-        "dealer N      S: 80♥: it was West's turn",
-    ),
-    "E102": Words(
-        "value not allowed",
-        "{seat} calls {call}, a value that the rules do not allow",
-        None,
-        (_LEGAL,),
-        "Bids have a minimum, a maximum and a step, set by the rule set: 80 to 160 by tens in the base rules.",
-        "W: 85♥",
-    ),
-    "E103": Words(
-        "insufficient bid",
-        "{seat} calls {call}, which is not above {standing}",
-        "must be above {standing}",
-        (_LEGAL,),
-        "A bid must be higher than the one before. Suits have no rank among themselves: another suit is not enough. "
-        "Capot is above every number.",
-        "W: 90♥  S: 90♠",
-    ),
-    "E104": Words(
-        "call unknown to the rules",
-        "{seat} calls {call}, which the rules of this match do not know",
-        None,
-        (_LEGAL,),
-        "Depending on the rule set, générale, no trump, all trumps or contre do not exist.",
-        "W: generale ♥      the base rules do not have it as a bid",
-    ),
-    "E105": Words(
-        "contre not allowed",
-        "{seat} cannot contre[[: the last bid, {standing}, is {bidder:of}]]",
-        None,
-        (_LEGAL,),
-        "One doubles the last bid of the other side, in turn: neither one's partner, nor a table where "
-        "nobody has bid, nor a contract that has been doubled already.",
-        "W: 80♥  S: pass  E: contre      East is West's partner",
-    ),
-    "E106": Words(
-        "bid after contre",
-        "{seat} calls {call} after a contre, which freezes the contract",
-        None,
-        (_LEGAL,),
-        "Once a contract is doubled nobody bids any more: the doubled side passes or surcontres.",
-        "W: 80♥  S: contre  E: 90♥",
-    ),
-    "E107": Words(
-        "surcontre not allowed",
-        "{seat} cannot surcontre",
-        None,
-        (_LEGAL,),
-        "Only a player of the doubled side can surcontre, and only a contract that has just been doubled.",
-        "W: 80♥  S: surcontre      nobody has doubled",
-    ),
-    "E108": Words(
-        "call after the end",
-        "{seat} calls {call} when the auction is over",
-        None,
-        (),
-        "An auction ends with three passes after a bid, with four passes at the start, with a surcontre, or when both "
-        "players of the doubled side have answered. One pass too many is tolerated, nothing else.",
-        "W: 80♥  S: pass  E: pass  N: pass  W: 90♥",
-    ),
-    "E109": Words(
-        "side of the contre",
-        "{seat} calls {call} when only the doubled side may still speak",
-        None,
-        (_LEGAL,),
-        "After a contre, the partner of the player who called it keeps his turn but can only pass; that pass may be "
-        "left out.",
-        "W: 80♥  S: contre  E: pass  N: surcontre",
-    ),
-    "E110": Words(
-        "impossible contract",
-        "the contract {call}[[ {level}]] is not possible under the rules of this match",
-        None,
-        ("possible contracts: {legal}",),
-        "A contract written instead of the auction must be one that an auction could have given: value, suit, contre "
-        "and surcontre.",
-        "contract E 85♥",
-    ),
-    "E111": Words(
-        "raising oneself",
-        "{seat} calls {call} over that seat's own bid, {standing}",
-        None,
-        (_LEGAL,),
-        "When all have passed over a bid, its bidder speaks again under some rules; he may then go higher only in another "
-        "denomination, or not at all (self_raise).",
-        "W: 80♥  S: pass  E: pass  N: pass  W: 100♥      rules bga",
-    ),
-    "E112": Words(
-        "bid that cannot be doubled",
-        "{seat} doubles {standing}, which the rules of this match do not let be doubled",
-        None,
-        (_LEGAL,),
-        "Under some rules a capot that is bid is worth a lump that nothing doubles: there is no contre of it.",
-        "W: capot ♠  S: contre      rules pagat",
+        "contract E 90♥\ntricks\n  1. W: ♥A ♥9 ♥8 ♥7\nsummary NS 62 EW 100   # it is one or the other",
     ),
 }

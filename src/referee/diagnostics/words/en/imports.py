@@ -13,7 +13,7 @@ IMPORTS: Final = {
         None,
         ("it is kept as a comment",),
         "The line tells nothing that is known of such logs. It is kept as a comment, and changes nothing in the verdict.",
-        "A player has left the table.",
+        "N bids 90 2 (heart)\nW passes\nS passes\nE passes\nA player has left the table.",
     ),
     "I102": Words(
         "card missing from the log",
@@ -22,7 +22,14 @@ IMPORTS: Final = {
         ("what follows is not moved up into the gap",),
         "Every trick of a log has a line for each of its four cards. Where one is missing, no other card can stand for it: "
         "the deal is refused, and nothing is guessed.",
-        "1N plays 9 heart, 1W plays 7 heart, 1E wins the trick      the cards of South and East are missing",
+        "N bids 90 2 (heart)\n"
+        "W passes\n"
+        "S passes\n"
+        "E passes\n"
+        "0N plays A heart\n"
+        "0W plays 7 heart\n"
+        "0S wins the trick\n"
+        "1S plays 7 club",
     ),
     "I103": Words(
         "unreadable line",
@@ -31,7 +38,7 @@ IMPORTS: Final = {
         (),
         "The line names a player and what he does, but not a card, a bid or a number that is known. What it says is "
         "missing from the deal, which is refused.",
-        "0N plays 11 heart      there is no such card",
+        "N bids 90 2 (heart)\nW passes\nS passes\nE passes\n0N plays 11 heart",
     ),
     "I104": Words(
         "line out of place",
@@ -40,7 +47,16 @@ IMPORTS: Final = {
         ("it is kept as a comment",),
         "A log tells a deal in order: calls, tricks from 0 to 7, each with its four cards in turn and its winner, points, "
         "scores. This line comes twice, too late, or out of turn: the deal is refused.",
-        "3N plays A heart, and further down 2W plays 7 club",
+        "N bids 90 2 (heart)\n"
+        "W passes\n"
+        "S passes\n"
+        "E passes\n"
+        "0N plays A heart\n"
+        "0W plays 7 heart\n"
+        "0S plays 8 heart\n"
+        "0E plays 9 heart\n"
+        "0E wins the trick\n"
+        "0W plays 7 club",
     ),
     "I105": Words(
         "line missing",
@@ -49,15 +65,24 @@ IMPORTS: Final = {
         (),
         "The log is whole but for a line that only repeats what the cards tell. What it would have claimed cannot be "
         "verified; the cards are judged all the same.",
-        "four cards, and no line that says who wins the trick",
+        "N bids 90 2 (heart)\n"
+        "W passes\n"
+        "S passes\n"
+        "E passes\n"
+        "0N plays A heart\n"
+        "0W plays 7 heart\n"
+        "0S plays 8 heart\n"
+        "0E plays 9 heart\n"
+        "1E plays 7 club",
     ),
     "I106": Words(
         "log at odds with itself",
         "{what}: this line says otherwise than those before: {text}",
         None,
         (),
-        "Two lines of the log tell the same thing in two ways. One of them is wrong: the deal is contested.",
-        "N scores 171 points, S scores 161 points      partners mark the same",
+        "Two lines of the log tell the same thing in two ways: partners mark the same. One of them is wrong: the deal is "
+        "contested.",
+        "N scores 171 points\nS scores 161 points",
     ),
     "I201": Words(
         "unknown column",
@@ -65,7 +90,7 @@ IMPORTS: Final = {
         None,
         (),
         "A column that is not understood could hold a score or a penalty: the sheet is not read until it is named.",
-        "contrat;preneur;scroe NS      perhaps “score NS”",
+        "contract;taker;scroe NS\n90♥;E;62",
     ),
     "I202": Words(
         "repeated column",
@@ -73,7 +98,7 @@ IMPORTS: Final = {
         None,
         (),
         "Two columns say the same thing; it cannot be told which of them counts. The sheet is not read.",
-        "deal;contract;score NS;score NS",
+        "contract;taker;score NS;score NS\n90♥;E;62;62",
     ),
     "I203": Words(
         "missing column",
@@ -81,7 +106,7 @@ IMPORTS: Final = {
         None,
         (),
         "The first line of a sheet names its columns; without the contract a deal cannot be marked.",
-        "deal;dealer;score NS;score EW      the column “contract” is missing",
+        "deal;dealer;score NS;score EW\n1;N;62;100",
     ),
     "I204": Words(
         "cell without a column",
@@ -90,7 +115,7 @@ IMPORTS: Final = {
         (),
         "This line has more cells than the first one names, and one of them is not empty: a separator too many has moved "
         "all that stands behind it, or the column has lost its name.",
-        "1;N;90♥;E;;87      five columns are named, the sixth is not",
+        "deal;dealer;contract;taker\n1;N;90♥;E;87",
     ),
     "I205": Words(
         "unreadable cell",
@@ -98,7 +123,7 @@ IMPORTS: Final = {
         None,
         ("expected: {expected}",),
         "What stands in the cell is not what the column holds. Bids, seats and sides are written as in the notation.",
-        "9O♥ in the column “contract”: the letter O for the figure 0",
+        "deal;dealer;contract;taker\n1;N;9O♥;E",
     ),
     "I206": Words(
         "cells at odds",
@@ -106,7 +131,7 @@ IMPORTS: Final = {
         None,
         (),
         "Two cells of the line say the same thing in two ways. The deal is refused until one of them is corrected.",
-        "contract “E 90♥” and taker “W”",
+        "deal;dealer;contract;taker\n1;N;E 90♥;W",
     ),
     "I207": Words(
         "unreadable sheet",
@@ -115,6 +140,6 @@ IMPORTS: Final = {
         ("a quotation mark opens a cell and never closes it",),
         "A cell that starts with a quotation mark goes on to the next one, over lines if need be. This one never ends, or "
         "something stands behind its end.",
-        '1;N;90♥;"E;87',
+        'deal;dealer;contract;taker\n1;N;"90♥;E',
     ),
 }

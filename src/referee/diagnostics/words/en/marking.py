@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from referee.diagnostics.words.en.example import played
 from referee.diagnostics.words.model import Words
 
 __all__ = ["ARBITER", "MARKING"]
@@ -17,7 +18,7 @@ MARKING: Final = {
         (),
         "The trick goes to the highest trump, or without one to the highest card of the suit led. The computed winner "
         "stands for what follows.",
-        "  6. S: ♣J ♦8 ♣A ♣7   => W 13      the trick is North's",
+        "  1. W: ♠A ♠K ♠Q ♠7   => S   # West has the ace",
     ),
     "M102": Words(
         "trick points",
@@ -25,7 +26,7 @@ MARKING: Final = {
         _RIGHT,
         ("cards of the trick: {cards}", _CAUSE),
         "The points of a trick are those of its cards, as trumps or not. The bonus of the last trick is never in them.",
-        "♣J ♦8 ♣A ♣7, at hearts: 2 + 0 + 11 + 0 = 13",
+        "  1. W: ♠A ♠K ♠Q ♠7   => 20   # 11 + 4 + 3 + 0 = 18",
     ),
     "M103": Words(
         "trick number",
@@ -33,7 +34,7 @@ MARKING: Final = {
         "trick {computed}",
         (),
         "Tricks are numbered one by one. The trick is judged at the place where it stands.",
-        "  3. …      5. …",
+        "  1. W: ♠A ♠K ♠Q ♠7\n  3. W: ♥A ♥9 ♥8 ♥7   # it is trick 2",
     ),
     "M104": Words(
         "points counted",
@@ -42,7 +43,7 @@ MARKING: Final = {
         (),
         "Beside the cards, the log says how many points each side has: last trick in, belote out. The cards tell "
         "otherwise; the computed points stand.",
-        "Bid successful, 115 to 47!      the cards give 111 to 51",
+        "Bid fails, 60 to 102!",
     ),
     "M105": Words(
         "made or failed",
@@ -50,7 +51,7 @@ MARKING: Final = {
         "{computed:result}",
         (),
         "Beside the cards, the log says whether the contract was made. The cards tell otherwise.",
-        "Bid successful, 70 to 92!      90 were announced: the contract failed",
+        "Bid successful, 58 to 104!",
     ),
     "M201": Words(
         "score",
@@ -59,7 +60,9 @@ MARKING: Final = {
         ("terms: {terms}", _CAUSE, "this score is that of the rules {fits}"),
         "The score written is not the one that the rules give. The terms of the right one are shown, and the one that "
         "explains the gap where one does. The right score stands for the totals.",
-        "East, 90♥ contre, made: T 87 + 2C 180 + Bt 20 = 287; written 267: the belote is missing",
+        "contract E 90♥ contre\n"
+        "summary EW 87 belote EW\n"
+        "score NS 0 EW 267   # 87 + 180 + 20 = 287: the belote is missing",
     ),
     "M202": Words(
         "total",
@@ -68,7 +71,7 @@ MARKING: Final = {
         ("total before: {before}[[, plus this deal: {score}]]", _CAUSE),
         "The total is the sum of the right scores since the start of the match, carried score included. The computed "
         "total stands for what follows.",
-        "310 + 110 = 420, written 410",
+        "contract E 90♥\nsummary EW 100\nscore NS 62 EW 100\ntotal NS 72 EW 100   # it is the first deal: 62 and 100",
     ),
     "M203": Words(
         "total carried on",
@@ -77,7 +80,15 @@ MARKING: Final = {
         (),
         "The addition of this deal is right; only the error of an earlier deal comes back. It counts once, where it was "
         "made.",
-        "an error of 10 in deal 3 comes back in the totals of deals 4, 5 and 6",
+        "deal 1 dealer N\n"
+        "contract E 90♥\n"
+        "summary EW 100\n"
+        "total NS 72 EW 100   # ten too many\n"
+        "\n"
+        "deal 2 dealer W\n"
+        "contract E 90♥\n"
+        "summary EW 100\n"
+        "total NS 134 EW 200   # the ten too many of deal 1",
     ),
     "M204": Words(
         "result",
@@ -85,7 +96,7 @@ MARKING: Final = {
         _RIGHT,
         (_CAUSE,),
         "The result tag announces the final total of the match: it must be that of the last deal.",
-        '[Result "NS 1020 EW 640"]',
+        '[Game "contree"]\n[Result "NS 62 EW 110"]\n\ndeal 1 dealer N\ncontract E 90♥\nsummary EW 100   # NS 62 EW 100',
     ),
     "M205": Words(
         "score of an unfinished deal",
@@ -94,7 +105,7 @@ MARKING: Final = {
         (),
         "As long as auction or play stop on the way, nobody has scored. A score written there cannot be verified: it is "
         "refused.",
-        "five tricks written, then score NS 110 EW 52",
+        "contract E 90♥\nscore NS 62 EW 100   # neither tricks nor summary",
     ),
     "M206": Words(
         "total not judged",
@@ -103,7 +114,12 @@ MARKING: Final = {
         (),
         "After a refused or unfinished deal, a skipped number, or in a record that begins in mid-match without a "
         "carried score, the sum is no longer known. The total written is neither right nor wrong.",
-        'deal 5 at the head of a file, without [Carried "NS 310 EW 552"]',
+        '[Game "contree"]\n'
+        "\n"
+        'deal 5 dealer N   # without  [Carried "NS 310 EW 552"]\n'
+        "contract E 90♥\n"
+        "summary EW 100\n"
+        "total NS 372 EW 652",
     ),
     "M207": Words(
         "impossible score",
@@ -112,7 +128,7 @@ MARKING: Final = {
         (),
         "The sheet does not tell all the points, so the right score is not known. But whatever they are, this contract and "
         "this result cannot give this score.",
-        "contract N 100♥      summary made      score NS 999 EW 0",
+        "contract N 100♥\nsummary made\nscore NS 999 EW 0",
     ),
     "M301": Words(
         "impossible points",
@@ -121,7 +137,7 @@ MARKING: Final = {
         ("{fault}[[: {expected}]]",),
         "A deal is worth 162 points, last trick included (252 if one side wins every trick, 502 if one player does, in "
         "the base rules). Other sums, or points that no cards give, are impossible.",
-        "summary NS 112 EW 52      112 + 52 = 164",
+        "summary NS 112 EW 52   # 112 + 52 = 164",
     ),
     "M302": Words(
         "impossible tricks",
@@ -138,7 +154,7 @@ MARKING: Final = {
         None,
         ("at most: {expected}",),
         "There is one belote at most with a trump suit, four at most at all trumps, none at no trump.",
-        "contract E 90♥, then summary … belote EW 2",
+        "contract E 90♥\nsummary EW 100 belote EW 2   # one at most, at hearts",
     ),
     "M304": Words(
         "contradictory summary",
@@ -147,7 +163,7 @@ MARKING: Final = {
         (),
         "A summary can tell points, made or failed, tricks, belotes, générale. What it tells twice must be told the "
         "same way.",
-        "summary NS 162 EW 0 tricks NS 8      eight tricks are worth 252",
+        "contract E capot ♥\nsummary made tricks NS 6 EW 2   # a capot made is eight tricks",
     ),
     "M305": Words(
         "side not named",
@@ -156,7 +172,7 @@ MARKING: Final = {
         (),
         "This line gives a figure for each side. The other one does not always follow from the first: it must be "
         "written.",
-        "ruling NS 100      EW is missing",
+        "ruling NS 100   # EW is missing",
     ),
 }
 
@@ -168,7 +184,7 @@ ARBITER: Final = {
         (),
         "A revoke that the arbiter writes down must have happened: an illegal card of that player, in that trick. "
         "Otherwise the line is wrong, or the tricks are written wrongly.",
-        "revoke E trick 4      although East followed suit in trick 4",
+        played("W", "E 90♥", "1. S: ♥10 ♥9 ♥J ♦7") + "revoke E trick 1   # East followed suit",
     ),
     "R102": Words(
         "revoke noted",
@@ -180,7 +196,7 @@ ARBITER: Final = {
         ),
         "The rule set says what follows from it (penalties): in the base rules the deal stays refused and the ruling is "
         "only noted.",
-        "revoke E trick 4",
+        played("W", "E 90♥", "1. S: ♥10 ♣J ♥A ♦7") + "revoke E trick 1",
     ),
     "R103": Words(
         "arbiter's ruling",
@@ -207,7 +223,7 @@ ARBITER: Final = {
         (),
         "A deal declared void can get no score, a score imposed excludes a dispute, and a line is not repeated. Of two "
         "contrary lines the referee chooses neither.",
-        "misdeal, then ruling NS 0 EW 262",
+        "misdeal\nruling NS 0 EW 262",
     ),
     "R106": Words(
         "claim of nothing",
@@ -216,7 +232,7 @@ ARBITER: Final = {
         (),
         "A claim is for the tricks that are left. It has no object when all have been played, when no play is written, "
         "or when, in comptoir, the hands are not.",
-        "eight complete tricks, then claim N",
+        "contract E 90♥\nsummary EW 100\nclaim N   # everything is counted",
     ),
     "R107": Words(
         "misdeal",

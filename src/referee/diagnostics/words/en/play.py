@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from referee.diagnostics.words.en.example import played
 from referee.diagnostics.words.model import Words
 
 __all__ = ["PLAY"]
@@ -19,7 +20,7 @@ PLAY: Final = {
         (),
         "Only a card that one holds can be played. What follows no longer has a meaning: it is not judged, and the "
         "referee invents no continuation.",
-        "♥A is in West's hand, and North plays it",
+        played("N", "E 90♥", "1. W: ♠A   # ♠A is with South"),
     ),
     "J102": Words(
         "card already played",
@@ -27,7 +28,7 @@ PLAY: Final = {
         None,
         (),
         "Each card is played once. One of the two lines is wrong: the rest of the deal is not judged.",
-        "  2. S: ♣8 …      6. S: ♣8 …",
+        played("N", "E 90♥", "1. W: ♦A ♥10 ♥9 ♥J", "2. N: ♥J   # played in trick 1 already"),
     ),
     "J103": Words(
         "lead by the wrong player",
@@ -36,7 +37,7 @@ PLAY: Final = {
         (),
         "The player after the dealer leads to the first trick, then the winner of each trick to the next. With a lead "
         "by another, the rest of the deal is not judged.",
-        "South wins trick 1, and trick 2 is written  2. E: …",
+        played("N", "E 90♥", "1. W: ♦A ♥10 ♥9 ♥J", "2. W: ♦K   # North won trick 1"),
     ),
     "J104": Words(
         "incomplete trick",
@@ -45,7 +46,7 @@ PLAY: Final = {
         (),
         "Every player gives a card to every trick. An unfinished trick is possible only as the last one, where the "
         "record stops.",
-        "  3. E: ♦A ♦9 ♠A      4. E: …",
+        played("N", "E 90♥", "1. W: ♦A ♥10 ♥9   # North's card is missing", "2. N: ♥A ♦7 ♥8 ♥7"),
     ),
     "J105": Words(
         "trick too long",
@@ -53,7 +54,7 @@ PLAY: Final = {
         None,
         (),
         "A trick has one card a player, no more.",
-        "  3. E: ♦A ♦9 ♠A ♦7 ♦8",
+        played("N", "E 90♥", "1. W: ♦A ♥10 ♥9 ♥J ♦K   # one card too many"),
     ),
     "J106": Words(
         "too many tricks",
@@ -61,7 +62,18 @@ PLAY: Final = {
         None,
         (),
         "A deal has as many tricks as each player got cards.",
-        "  9. S: …      in contrée a deal has eight tricks",
+        '[Game "comptoir"]\n'
+        "\n"
+        "deal 1 dealer P1\n"
+        "hands\n"
+        "  P2: ♠ A\n"
+        "  P3: ♠ K\n"
+        "  P1: ♠ 7\n"
+        "auction\n"
+        "  P2: 25   P3: pass   P1: pass\n"
+        "tricks\n"
+        "  1. P2: ♠A ♠K ♠7\n"
+        "  2. P2: ♥A ♥7 ♥8   # one card each: one trick",
     ),
     "J204": Words(
         "suit not followed",
@@ -71,7 +83,7 @@ PLAY: Final = {
         "Whoever has the suit led plays it, whichever card. The revoke is judged on the whole deal: on the hands if "
         "they are written, else on the cards that the player played later. The referee reports it and judges what "
         "follows, but certifies no score any more.",
-        "  5. S: ♥10 ♥8 ♦9 ♥J      North still holds ♥K and had to play it",
+        played("W", "E 90♥", "1. S: ♥10 ♣J   # East still holds ♥9 and ♥7"),
     ),
     "J205": Words(
         "ruff missed",
@@ -80,7 +92,7 @@ PLAY: Final = {
         _NOTES,
         "Whoever is void of the suit led, and whose partner does not hold the trick, ruffs if he has a trump. If his "
         "partner holds it, he plays what he likes.",
-        "Hearts: East leads clubs and holds the trick; North has no club but ♥8: he ruffs",
+        played("N", "E 90♥", "1. W: ♦A ♠10   # South has no diamond, but has hearts"),
     ),
     "J206": Words(
         "overruff missed",
@@ -88,7 +100,7 @@ PLAY: Final = {
         _STILL,
         _NOTES,
         "When an opponent has ruffed already, whoever must ruff plays above the highest trump of the trick if he can.",
-        "West has ruffed with ♥10; North has ♥9 and ♥8: he plays ♥9",
+        played("N", "E 90♥", "1. W: ♦A ♥10 ♥7   # East can overruff with ♥9"),
     ),
     "J207": Words(
         "underruff missed",
@@ -97,7 +109,7 @@ PLAY: Final = {
         _NOTES,
         "Whoever must ruff and has only trumps lower than the opponent's plays one all the same, under rules that ask "
         "it (undertrump = forced). Others leave him free to discard.",
-        "West has ruffed with ♥J; North has only ♥8 in trumps: he plays ♥8",
+        played("N", "E 90♠", "1. W: ♦A ♠J ♣10   # East has only ♠Q and ♠8, and plays one of them"),
     ),
     "J208": Words(
         "higher trump missed",
@@ -106,7 +118,7 @@ PLAY: Final = {
         _NOTES,
         "When trumps are led, one plays higher than the highest trump of the trick if one can, even over one's "
         "partner. Otherwise one plays a lower trump.",
-        "Hearts: West leads ♥10, North has ♥J and ♥8: he plays ♥J",
+        played("W", "E 90♥", "1. S: ♥10 ♥7   # East can go higher with ♥9"),
     ),
     "J209": Words(
         "higher card missed at all trumps",
@@ -115,7 +127,7 @@ PLAY: Final = {
         _NOTES,
         "At all trumps one follows, and plays higher in the suit led if one can. Whoever is void of it plays what he "
         "likes: there is no ruff.",
-        "110 AT: West leads ♠10, North has ♠9 and ♠7: he plays ♠9",
+        played("W", "E 90 AT", "1. S: ♥10 ♥7   # East can go higher with ♥9"),
     ),
     "J210": Words(
         "underruff of the partner",
@@ -124,7 +136,8 @@ PLAY: Final = {
         _NOTES,
         "When the partner holds the trick by a ruff, one discards freely; but under rules where partner_ruff is higher, "
         "whoever plays a trump all the same plays a higher one if he has one.",
-        "Hearts: East has ruffed with ♥10; West, void in diamonds, has ♥J and ♥8: he plays ♥J or discards",
+        '[Game "contree"]\n[Rules "bga"]\n\n'
+        + played("N", "E 90♠", "1. W: ♦A ♠10 ♠8 ♠7   # North can go higher with ♠9"),
     ),
     "J301": Words(
         "belote not said",
@@ -134,7 +147,7 @@ PLAY: Final = {
         "King and queen of trump in one hand are worth 20 points if the player says belote with the first of the two "
         "and rebelote with the second. A missing word loses the points in the base rules; other rules "
         "(belote_say = auto) credit the player without a word. It is a warning: the deal stands.",
-        "  7. N: ♦Q ♥K ♦J ♠Q      West forgot rebelote",
+        played("N", "E 90♥", "1. W: ♦A ♥K ♥9 ♥J", "2. N: ♥A ♦7 ♥Q ♥7   # South has said neither belote nor rebelote"),
     ),
     "J302": Words(
         "belote without the pair",
@@ -143,7 +156,7 @@ PLAY: Final = {
         (),
         "Belote and rebelote are said only by one who was dealt king and queen of trump. At no trump there is none; at "
         "all trumps every suit has its own.",
-        "♥K belote, while ♥Q is with South",
+        played("W", "E 90♠", "1. S: ♥K belote   # spades are trumps"),
     ),
     "J303": Words(
         "belote said wrongly",
@@ -152,6 +165,6 @@ PLAY: Final = {
         (),
         "One says belote with the first of the two cards that one plays and rebelote with the second, in either order. "
         "The word goes with no other card.",
-        "♥Q rebelote first, ♥K belote afterwards      it is the reverse",
+        played("W", "E 90♥", "1. S: ♥K rebelote   # the first of the two is the belote"),
     ),
 }

@@ -27,7 +27,7 @@ SYNTAX: Final = {
         "This text is neither a word of the notation nor a card, a call or a number that could stand here. Reading "
         "goes on at the next landmark (a seat, the number of a trick, a keyword): one slip gives one message, and the "
         "rest of the deal is read.",
-        "  1. W: ♥A ♥9 oops ♣K      “oops” is not a card",
+        "  1. W: ♥A ♥9 ♥8 ♥7 oops   # “oops” is no word of the notation",
     ),
     "S103": Words(
         "misspelt keyword",
@@ -36,7 +36,7 @@ SYNTAX: Final = {
         (),
         "A keyword was due here, and this word is close enough to one to be understood. The record is judged as if it "
         "were spelt well, but the deal stays contested until it is put right.",
-        "auctoin      read as “auction”",
+        "auctoin   # read as “auction”\n  W: 90♥   S: pass   E: pass   N: pass",
     ),
     "S104": Words(
         "missing colon",
@@ -44,7 +44,7 @@ SYNTAX: Final = {
         "{text:bare}:",
         (),
         "The name of a seat is followed by a colon where it tells who calls, who plays or whose hand it is.",
-        "  W ♠A ♥10      should be  W: ♠A ♥10",
+        "  W ♠A ♥10   # should be  W: ♠A ♥10",
     ),
     "S105": Words(
         "unreadable card",
@@ -53,7 +53,7 @@ SYNTAX: Final = {
         _SLIP,
         "A card is a suit, then a rank: ♠A, ♥10, ♦Q, ♣J, or S, H, D, C for spades, hearts, diamonds and clubs. Ranks "
         "are A K Q J 10 9 8 7 in English, A R D V 10 9 8 7 in French.",
-        "♥R in an English record: the king is written ♥K",
+        "  1. W: ♥A ♥R   # in an English record the king is written ♥K",
     ),
     "S106": Words(
         "unreadable call",
@@ -62,7 +62,7 @@ SYNTAX: Final = {
         _SLIP,
         "A call is pass, contre, surcontre, or a bid: a value and a suit (90♥), capot or generale and a suit, NT for no "
         "trump, AT for all trumps. In belote de comptoir it is a number alone.",
-        "W: 90      the suit is missing: 90♥, 90 NT or 90 AT",
+        "W: 90   # the suit is missing: 90♥, 90 NT or 90 AT",
     ),
     "S107": Words(
         "unreadable number",
@@ -70,7 +70,7 @@ SYNTAX: Final = {
         None,
         _SLIP,
         "A number is written in digits without separators; zero is the digit 0, never the letter O.",
-        "score NS 1O2 EW 60      the letter O instead of the digit 0",
+        "score NS 1O2 EW 60   # the letter O instead of the digit 0",
     ),
     "S108": Words(
         "unreadable seat",
@@ -79,7 +79,7 @@ SYNTAX: Final = {
         _SLIP,
         "In contrée the seats are N, W, S, E and the sides NS and EW; in French N, O, S, E, NS and EO. In belote de "
         "comptoir the players are P1 to P4, in French J1 to J4.",
-        "O: pass in an English record: west is written W",
+        "  O: pass   # in an English record west is written W",
     ),
     "S109": Words(
         "malformed tag",
@@ -88,7 +88,7 @@ SYNTAX: Final = {
         ("{slip}",),
         'A tag stands between square brackets: a name, then a value in quotation marks. Inside the value, \\" gives a '
         "quotation mark and \\\\ a backslash.",
-        '[Table 12]      should be  [Table "12"]',
+        '[Table 12]   # should be  [Table "12"]',
     ),
     "S110": Words(
         "unclosed comment",
@@ -97,7 +97,7 @@ SYNTAX: Final = {
         (),
         "An open brace runs to the closing one. If a line of the comment begins like a deal or a game tag, the closing "
         "brace was forgotten: the referee stops at the opening brace rather than swallow deals.",
-        "{ East hesitates      } is missing",
+        "{ East hesitates   # the brace is not closed",
     ),
     "S111": Words(
         "unreadable hand",
@@ -106,7 +106,7 @@ SYNTAX: Final = {
         _SLIP,
         "A hand is a list of suits, each once, each followed by its ranks. A void suit is left out or written with a "
         "dash.",
-        "  W: ♠ A K 7  ♥ 10 9  ♦ -  ♣ J 8 7",
+        "hands\n  W: ♠ A B 7   # B is no rank",
     ),
     "S112": Words(
         "misplaced part",
@@ -114,7 +114,7 @@ SYNTAX: Final = {
         None,
         (),
         "The parts of a deal follow one another in a fixed order, so that every record reads the same way.",
-        "score NS 110 EW 52  then  tricks …      the tricks come before the score",
+        "score NS 62 EW 100\ntricks   # the tricks come before the score\n  1. W: ♥A ♥9 ♥8 ♥7",
     ),
     "S113": Words(
         "repeated part",
@@ -122,7 +122,7 @@ SYNTAX: Final = {
         None,
         (),
         "Each part of a deal is written once (the arbiter's lines apart). Of two versions the referee chooses neither.",
-        "score NS 110 EW 52  …  score NS 112 EW 50",
+        "score NS 62 EW 100\nscore NS 60 EW 102   # which is the right one?",
     ),
     "S114": Words(
         "incomplete part",
@@ -130,7 +130,7 @@ SYNTAX: Final = {
         None,
         (_EXPECTED,),
         "The part has been opened, but what should fill it is missing.",
-        "contract E      the bid is missing: contract E 90♥",
+        "contract E   # the bid is missing: contract E 90♥",
     ),
     "S115": Words(
         "mixed suits",
@@ -138,7 +138,7 @@ SYNTAX: Final = {
         None,
         _SLIP,
         "Within one hand, as within one trick, suits are all symbols or all letters.",
-        "♥ A 10 D 8      D is the suit of diamonds here",
+        "hands\n  W: ♥ A 10 D 8   # D is the suit of diamonds here",
     ),
     "S116": Words(
         "repeated suit",
@@ -146,7 +146,7 @@ SYNTAX: Final = {
         None,
         ("{slip}",),
         "Each suit of a hand is written once, followed by all its ranks.",
-        "  W: ♠ A K  ♥ 10  ♠ 7      should be  ♠ A K 7  ♥ 10",
+        "  W: ♠ A K  ♥ 10  ♠ 7   # should be  ♠ A K 7  ♥ 10",
     ),
     "S117": Words(
         "deal too long",
@@ -172,7 +172,7 @@ SYNTAX: Final = {
         None,
         (),
         "The document breaks the syntax of JSON: a comma, a quotation mark or a brace is missing.",
-        "referee check match.json",
+        '{"schema": "record/1", "matches": [',
     ),
     "S202": Words(
         "JSON off schema",
@@ -180,6 +180,6 @@ SYNTAX: Final = {
         None,
         (),
         "The document is valid JSON, but a key is missing, is one too many, or is not of the type that record/1 asks.",
-        '"dealer": "North"      a seat is "N", "W", "S" or "E"',
+        '{"schema": "record/1", "match": []}',
     ),
 }

@@ -14,7 +14,7 @@ NOTATION: Final = {
         (),
         "The game tag opens a match and decides its language. Without it the referee does not know which rules to "
         "apply, and supposes none.",
-        '[Game "contree"]',
+        '[Table "12"]   # [Game "contree"]  is missing',
     ),
     "N102": Words(
         "deal without match",
@@ -22,7 +22,7 @@ NOTATION: Final = {
         None,
         (),
         "A deal belongs to a match, which begins with a block of tags. The deal is read but not judged.",
-        '[Game "contree"]\n\ndeal 1 dealer N',
+        'deal 1 dealer N   # [Game "contree"]  is missing before it',
     ),
     "N103": Words(
         "repeated tag",
@@ -30,7 +30,7 @@ NOTATION: Final = {
         None,
         (),
         "A tag stands once in a match, under its French or its English name.",
-        '[Table "12"] … [Table "13"]',
+        '[Table "12"]\n[Table "13"]',
     ),
     "N104": Words(
         "unknown game",
@@ -38,7 +38,7 @@ NOTATION: Final = {
         None,
         ("known games: {known}",),
         "The referee knows contrée and belote de comptoir. Another name is refused, never replaced.",
-        '[Game "contree"]',
+        '[Game "tarot"]',
     ),
     "N105": Words(
         "unknown rules",
@@ -47,7 +47,7 @@ NOTATION: Final = {
         ("known rule sets: {known}", "probably: {near:bare}"),
         "The name in the Rules tag is neither that of a rule set that comes with the referee nor a file that can be "
         "read. It is never replaced by another: nothing is judged.",
-        '[Rules "seed"]',
+        '[Game "contree"]\n[Rules "cannes"]   # there is cannes2016',
     ),
     "N106": Words(
         "tag value",
@@ -55,7 +55,7 @@ NOTATION: Final = {
         None,
         (),
         "Judging uses this tag (target, number of deals, carried score, result): its value must be readable exactly.",
-        '[Target "a thousand"]      should be  [Target "1000"]',
+        '[Target "a thousand"]   # should be  [Target "1000"]',
     ),
     "N107": Words(
         "rules of another game",
@@ -63,7 +63,7 @@ NOTATION: Final = {
         None,
         (),
         "Rule sets are named by game: a rule set of contrée judges no belote de comptoir, nor the reverse.",
-        '[Game "comptoir"] [Rules "contree/seed"]      contree/seed is a rule set of contrée',
+        '[Game "comptoir"]\n[Rules "contree/seed"]   # these rules are of contrée',
     ),
     "N108": Words(
         "rules imposed",
@@ -79,7 +79,7 @@ NOTATION: Final = {
         None,
         (),
         "A block of tags opens a match, but nothing follows it. A stray game tag may be the cause.",
-        '[Game "contree"]      then the end of the file',
+        '[Game "contree"]   # then the end of the file',
     ),
     "N110": Words(
         "file without match",
@@ -87,7 +87,7 @@ NOTATION: Final = {
         None,
         (),
         "The file is empty, or holds comments only. Nothing could be judged.",
-        "referee new > table12.bgn",
+        "# nothing but this comment",
     ),
     "N111": Words(
         "seat not at this table",
@@ -96,7 +96,7 @@ NOTATION: Final = {
         (),
         "The record names a seat or a side of another game, or a player who is not of this match: P4 among three "
         "players, North in belote de comptoir.",
-        "P4: pass      in a match of three players",
+        "P4: pass   # in a match of three players",
     ),
     "N112": Words(
         "tag almost known",
@@ -105,7 +105,7 @@ NOTATION: Final = {
         ("as it is written, it settles nothing of the match",),
         "An unknown tag is kept and not read. This one is so like a tag on which judging rests that it is reported, rather "
         "than have the match judged under other rules or without its target.",
-        '[Rule "seed"]      instead of [Rules "seed"]',
+        '[Rule "seed"]   # instead of [Rules "seed"]',
     ),
     "N113": Words(
         "rule-set file",
@@ -115,6 +115,6 @@ NOTATION: Final = {
         "The file that the Rules tag names is looked for beside the record. All of it must be readable, hold nothing "
         "unknown, and not contradict itself. Nothing is judged by a wrong rule set: referee rules check says all that is "
         "wrong.",
-        'undertrump = "fre"      in club.toml, for "free"',
+        '[Game "contree"]\n[Rules "club.toml"]   # which says  undertrump = "fre"',
     ),
 }

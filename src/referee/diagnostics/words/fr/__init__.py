@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from referee.diagnostics.words.fr.deal import AUCTION, DEAL
+from referee.diagnostics.words.fr.auction import AUCTION
+from referee.diagnostics.words.fr.deal import DEAL
 from referee.diagnostics.words.fr.imports import IMPORTS
 from referee.diagnostics.words.fr.marking import ARBITER, MARKING
 from referee.diagnostics.words.fr.phrases import LABELS, PARTIES, PHRASES, SEATS, SUITS

@@ -1,12 +1,10 @@
-"""French words of the deal as a whole (D) and of the auction (E)."""
+"""French words of the deal as a whole (D)."""
 
 from typing import Final
 
 from referee.diagnostics.words.model import Words
 
-__all__ = ["AUCTION", "DEAL"]
-
-_LEGAL: Final = "annonces permises: {legal}"
+__all__ = ["DEAL"]
 
 DEAL: Final = {
     "D101": Words(
@@ -16,7 +14,13 @@ DEAL: Final = {
         ("les totaux ne sont plus connus à partir d'un numéro sauté",),
         "Les donnes d'un match se suivent de un en un. Un numéro sauté laisse croire qu'une donne manque; après une "
         "maldonne, la donne refaite peut garder le numéro.",
-        "donne 4, puis donne 6",
+        "donne 4 donneur N\n"
+        "contrat E 90♥\n"
+        "bilan EO 100\n"
+        "\n"
+        "donne 6 donneur O   # on attendait la donne 5\n"
+        "contrat E 90♥\n"
+        "bilan EO 100",
     ),
     "D102": Words(
         "donneur",
@@ -25,7 +29,13 @@ DEAL: Final = {
         (),
         "La donne passe au joueur suivant après chaque donne, même passée; après une maldonne le même joueur redonne. "
         "La donne est jugée avec le donneur écrit, mais elle reste contestée.",
-        "donne 1 donneur N      donne 2 donneur S: c'était à Ouest",
+        "donne 1 donneur N\n"
+        "contrat E 90♥\n"
+        "bilan EO 100\n"
+        "\n"
+        "donne 2 donneur S   # c'était à Ouest\n"
+        "contrat E 90♥\n"
+        "bilan EO 100",
     ),
     "D103": Words(
         "numéro absent",
@@ -33,7 +43,7 @@ DEAL: Final = {
         None,
         (),
         "Les numéros des donnes se déduisent du premier, qui doit donc être écrit.",
-        "donne 1 donneur N",
+        '[Jeu "contrée"]\n\ndonne donneur N   # il faut  donne 1 donneur N\ncontrat E 90♥',
     ),
     "D104": Words(
         "donneur absent",
@@ -41,7 +51,7 @@ DEAL: Final = {
         None,
         (),
         "Le donneur fixe qui parle et qui entame. Les suivants se déduisent du premier, qui doit donc être écrit.",
-        "donne 1 donneur N",
+        '[Jeu "contrée"]\n\ndonne 1   # il faut  donne 1 donneur N\ncontrat E 90♥',
     ),
     "D201": Words(
         "main absente",
@@ -50,7 +60,12 @@ DEAL: Final = {
         (),
         "Quand des mains sont données, il les faut toutes: c'est sur elles que chaque devoir de jeu est jugé. Si on ne "
         "les connaît pas, on n'en écrit aucune: elles sont reconstituées des plis.",
-        "mains      avec O, S et E mais sans N",
+        "donne 1 donneur N\n"
+        "mains\n"
+        "  O: ♦ A 10 R D V 9 8 7\n"
+        "  S: ♥ A 10 R D V 9 8 7\n"
+        "  E: ♣ A 10 R D V 9 8 7\n"
+        "contrat E 90♥   # il manque la main de Nord",
     ),
     "D202": Words(
         "nombre de cartes",
@@ -59,7 +74,13 @@ DEAL: Final = {
         ("en double: {twice}", "absentes de toutes les mains: {missing}"),
         "Chaque joueur reçoit le même nombre de cartes: huit à la contrée, de une à huit à la belote de comptoir. Avec "
         "un autre compte la donne n'est pas jouable, et rien n'y est jugé.",
-        "  O: ♠ A  ♥ A 10 R D 7  ♣ D      sept cartes",
+        "donne 1 donneur N\n"
+        "mains\n"
+        "  O: ♦ A 10 R D V 9 8   # sept cartes: ♦7 manque\n"
+        "  S: ♥ A 10 R D V 9 8 7\n"
+        "  E: ♣ A 10 R D V 9 8 7\n"
+        "  N: ♠ A 10 R D V 9 8 7\n"
+        "contrat E 90♥",
     ),
     "D203": Words(
         "paquet faux",
@@ -68,7 +89,13 @@ DEAL: Final = {
         ("absentes de toutes les mains: {missing}",),
         "Un paquet compte trente-deux cartes, chacune une fois. Une carte donnée deux fois, ou absente, rend la donne "
         "impossible, même si les points tombent juste.",
-        "♥A chez Ouest et chez Nord",
+        "donne 1 donneur N\n"
+        "mains\n"
+        "  O: ♦ A 10 R D V 9 8   ♥ 7   # ♥7 est aussi chez Sud, ♦7 nulle part\n"
+        "  S: ♥ A 10 R D V 9 8 7\n"
+        "  E: ♣ A 10 R D V 9 8 7\n"
+        "  N: ♠ A 10 R D V 9 8 7\n"
+        "contrat E 90♥",
     ),
     "D204": Words(
         "main répétée",
@@ -76,7 +103,13 @@ DEAL: Final = {
         None,
         (),
         "Chaque place a une main et une seule dans la donne.",
-        "  O: …      O: …",
+        "donne 1 donneur N\n"
+        "mains\n"
+        "  O: ♦ A 10 R D V 9 8 7\n"
+        "  S: ♥ A 10 R D V 9 8 7\n"
+        "  S: ♣ A 10 R D V 9 8 7   # Sud a déjà sa main\n"
+        "  N: ♠ A 10 R D V 9 8 7\n"
+        "contrat E 90♥",
     ),
     "D205": Words(
         "trop de cartes",
@@ -85,7 +118,15 @@ DEAL: Final = {
         (),
         "Le donneur choisit combien de cartes chacun reçoit, dans la limite du jeu de règles: huit au plus dans les "
         "règles de base.",
-        "J2: neuf cartes      huit au plus",
+        '[Jeu "comptoir"]\n'
+        "\n"
+        "donne 1 donneur J1\n"
+        "mains\n"
+        "  J2: ♠ A 10 R D V 9 8 7   ♥ A\n"
+        "  J3: ♦ A 10 R D V 9 8 7   ♥ R\n"
+        "  J1: ♣ A 10 R D V 9 8 7   ♥ D   # neuf cartes, huit au plus\n"
+        "enchères\n"
+        "  J2: 25   J3: passe   J1: passe",
     ),
     "D301": Words(
         "donne après la fin",
@@ -94,7 +135,16 @@ DEAL: Final = {
         (),
         "Le match s'arrête à la donne où un camp atteint l'objectif, ou après le nombre de donnes convenu. Une donne "
         "de plus ne peut pas compter.",
-        "total NS 1020 EO 640, objectif 1000, puis une donne de plus",
+        '[Jeu "contrée"]\n'
+        '[Objectif "100"]\n'
+        "\n"
+        "donne 1 donneur N\n"
+        "contrat E 90♥\n"
+        "bilan EO 100\n"
+        "\n"
+        "donne 2 donneur O   # EO a déjà ses 100 points\n"
+        "contrat E 90♥\n"
+        "bilan EO 100",
     ),
     "D401": Words(
         "jeu sans contrat",
@@ -102,7 +152,7 @@ DEAL: Final = {
         None,
         (),
         "Sans contrat on ne connaît ni l'atout, ni le preneur: ni les cartes ni la marque ne peuvent être jugées.",
-        "donne 3 donneur S, puis plis",
+        "donne 1 donneur N\nplis   # ni enchères ni contrat\n  1. O: ♥A ♥9 ♥8 ♥7",
     ),
     "D402": Words(
         "jeu après passe général",
@@ -110,7 +160,11 @@ DEAL: Final = {
         None,
         (),
         "Quand tous passent, la donne est nulle: personne ne joue ni ne marque, et le donneur suivant donne.",
-        "enchères: passe passe passe passe, puis plis",
+        "donne 1 donneur N\n"
+        "enchères\n"
+        "  O: passe   S: passe   E: passe   N: passe\n"
+        "plis   # tous ont passé\n"
+        "  1. O: ♥A ♥9 ♥8 ♥7",
     ),
     "D403": Words(
         "deux contrats",
@@ -118,7 +172,7 @@ DEAL: Final = {
         None,
         (),
         "Le contrat se déduit des enchères. On écrit les unes ou l'autre, jamais les deux.",
-        "enchères …, puis contrat E 90♥",
+        "enchères\n  O: 80♥   S: passe   E: passe   N: passe\ncontrat O 80♥   # c'est l'un ou l'autre",
     ),
     "D404": Words(
         "deux jeux",
@@ -126,113 +180,6 @@ DEAL: Final = {
         None,
         (),
         "Le bilan remplace des cartes qu'on n'a pas écrites. Quand les plis sont notés, les points s'en déduisent.",
-        "plis …, puis bilan NS 110 EO 52",
-    ),
-}
-
-AUCTION: Final = {
-    "E101": Words(
-        "annonce hors tour",
-        "{seat} dit {call} alors que la parole est à {expected}",
-        "à {expected} de parler",
-        (),
-        "Le joueur placé après le donneur parle le premier, puis on suit l'ordre du jeu. Une annonce hors tour rend la "
-        "suite des enchères incertaine: la donne n'est pas jugée plus loin.",
-        "donneur N      S: 80♥: c'était à Ouest de parler",
-    ),
-    "E102": Words(
-        "valeur interdite",
-        "{seat} dit {call}, une valeur que les règles n'admettent pas",
-        None,
-        (_LEGAL,),
-        "Les enchères ont un minimum, un maximum et un pas fixés par le jeu de règles: de 80 à 160 par dix dans les "
-        "règles de base.",
-        "O: 85♥",
-    ),
-    "E103": Words(
-        "annonce insuffisante",
-        "{seat} dit {call}, qui ne dépasse pas {standing}",
-        "il faut plus que {standing}",
-        (_LEGAL,),
-        "Une enchère doit être plus haute que la précédente. Les couleurs n'ont pas de rang entre elles: changer de "
-        "couleur ne suffit pas. Capot est au-dessus de tous les nombres.",
-        "O: 90♥  S: 90♠",
-    ),
-    "E104": Words(
-        "annonce inconnue des règles",
-        "{seat} dit {call}, que les règles de ce match ne connaissent pas",
-        None,
-        (_LEGAL,),
-        "Selon le jeu de règles, la générale, le sans-atout, le tout-atout ou le contre n'existent pas.",
-        "O: générale ♥      les règles de base ne l'ont pas comme enchère",
-    ),
-    "E105": Words(
-        "contre interdit",
-        "{seat} ne peut pas contrer[[: la dernière enchère, {standing}, est {bidder:de}]]",
-        None,
-        (_LEGAL,),
-        "On contre la dernière enchère de l'autre camp, à son tour. On ne contre ni son partenaire, ni une table où "
-        "personne n'a rien demandé, ni un contrat déjà contré.",
-        "O: 80♥  S: passe  E: contre      Est est le partenaire d'Ouest",
-    ),
-    "E106": Words(
-        "enchère après contre",
-        "{seat} dit {call} après un contre, qui fige le contrat",
-        None,
-        (_LEGAL,),
-        "Dès qu'un contrat est contré, plus personne n'enchérit: le camp contré passe ou surcontre.",
-        "O: 80♥  S: contre  E: 90♥",
-    ),
-    "E107": Words(
-        "surcontre interdit",
-        "{seat} ne peut pas surcontrer",
-        None,
-        (_LEGAL,),
-        "Seul un joueur du camp contré peut surcontrer, et seulement un contrat qui vient d'être contré.",
-        "O: 80♥  S: surcontre      personne n'a contré",
-    ),
-    "E108": Words(
-        "annonce après la fin",
-        "{seat} dit {call} alors que les enchères sont closes",
-        None,
-        (),
-        "Les enchères finissent par trois passes après une enchère, par quatre passes d'entrée, par un surcontre, ou "
-        "quand les deux joueurs du camp contré ont répondu. Une passe de trop est tolérée, rien d'autre.",
-        "O: 80♥  S: passe  E: passe  N: passe  O: 90♥",
-    ),
-    "E109": Words(
-        "camp du contreur",
-        "{seat} dit {call} alors que seul le camp contré a encore la parole",
-        None,
-        (_LEGAL,),
-        "Après un contre, le partenaire du contreur garde son tour mais ne peut que passer; cette passe peut être "
-        "omise.",
-        "O: 80♥  S: contre  E: passe  N: surcontre",
-    ),
-    "E110": Words(
-        "contrat impossible",
-        "le contrat {call}[[ {level}]] n'est pas possible selon les règles de ce match",
-        None,
-        ("contrats possibles: {legal}",),
-        "Un contrat écrit à la place des enchères doit être de ceux que les enchères auraient pu donner: valeur, "
-        "couleur, contre et surcontre.",
-        "contrat E 85♥",
-    ),
-    "E111": Words(
-        "relance de soi-même",
-        "{seat} dit {call} sur sa propre enchère, {standing}",
-        None,
-        (_LEGAL,),
-        "Quand tous ont passé sur une enchère, son auteur parle encore dans certaines règles; il ne peut alors monter que "
-        "dans une autre couleur, ou pas du tout (self_raise).",
-        "O: 80♥  S: passe  E: passe  N: passe  O: 100♥      règles bga",
-    ),
-    "E112": Words(
-        "annonce non contrable",
-        "{seat} contre {standing}, que les règles de ce match ne laissent pas contrer",
-        None,
-        (_LEGAL,),
-        "Dans certaines règles un capot annoncé vaut un forfait, que rien ne double: il ne se contre pas.",
-        "O: capot ♠  S: contre      règles pagat",
+        "contrat E 90♥\nplis\n  1. O: ♥A ♥9 ♥8 ♥7\nbilan NS 62 EO 100   # c'est l'un ou l'autre",
     ),
 }

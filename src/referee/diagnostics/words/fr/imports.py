@@ -14,7 +14,7 @@ IMPORTS: Final = {
         ("elle est gardée en commentaire",),
         "La ligne ne dit rien que l'on connaisse de ces journaux. Elle est gardée en commentaire et ne change rien au "
         "verdict.",
-        "A player has left the table.",
+        "N bids 90 2 (heart)\nW passes\nS passes\nE passes\nA player has left the table.",
     ),
     "I102": Words(
         "carte absente du journal",
@@ -23,7 +23,14 @@ IMPORTS: Final = {
         ("rien de ce qui suit n'est décalé pour combler le trou",),
         "Chaque pli d'un journal a une ligne pour chacune de ses quatre cartes. Là où une ligne manque, aucune autre carte "
         "n'en tient lieu: la donne est refusée, et rien n'est deviné.",
-        "1N plays 9 heart, 1W plays 7 heart, 1E wins the trick      il manque les cartes de Sud et d'Est",
+        "N bids 90 2 (heart)\n"
+        "W passes\n"
+        "S passes\n"
+        "E passes\n"
+        "0N plays A heart\n"
+        "0W plays 7 heart\n"
+        "0S wins the trick\n"
+        "1S plays 7 club",
     ),
     "I103": Words(
         "ligne illisible",
@@ -32,7 +39,7 @@ IMPORTS: Final = {
         (),
         "La ligne nomme un joueur et ce qu'il fait, mais pas une carte, une enchère ou un nombre connus. Ce qu'elle dit "
         "manque à la donne, qui est refusée.",
-        "0N plays 11 heart      cette carte n'existe pas",
+        "N bids 90 2 (heart)\nW passes\nS passes\nE passes\n0N plays 11 heart",
     ),
     "I104": Words(
         "ligne déplacée",
@@ -41,7 +48,16 @@ IMPORTS: Final = {
         ("elle est gardée en commentaire",),
         "Un journal raconte une donne dans l'ordre: annonces, plis de 0 à 7, chacun avec ses quatre cartes à leur tour et "
         "son vainqueur, points, marques. Cette ligne vient deux fois, trop tard ou hors de son tour: la donne est refusée.",
-        "3N plays A heart, et plus bas 2W plays 7 club",
+        "N bids 90 2 (heart)\n"
+        "W passes\n"
+        "S passes\n"
+        "E passes\n"
+        "0N plays A heart\n"
+        "0W plays 7 heart\n"
+        "0S plays 8 heart\n"
+        "0E plays 9 heart\n"
+        "0E wins the trick\n"
+        "0W plays 7 club",
     ),
     "I105": Words(
         "ligne absente",
@@ -50,15 +66,24 @@ IMPORTS: Final = {
         (),
         "Il ne manque au journal qu'une ligne qui répète ce que disent les cartes. Ce qu'elle aurait affirmé ne peut être "
         "vérifié; les cartes sont jugées tout de même.",
-        "quatre cartes, et aucune ligne qui dise qui remporte le pli",
+        "N bids 90 2 (heart)\n"
+        "W passes\n"
+        "S passes\n"
+        "E passes\n"
+        "0N plays A heart\n"
+        "0W plays 7 heart\n"
+        "0S plays 8 heart\n"
+        "0E plays 9 heart\n"
+        "1E plays 7 club",
     ),
     "I106": Words(
         "journal contradictoire",
         "{what}: cette ligne dit autre chose que les précédentes: {text}",
         None,
         (),
-        "Deux lignes du journal disent la même chose de deux façons. L'une des deux est fausse: la donne est contestée.",
-        "N scores 171 points, S scores 161 points      deux partenaires marquent autant l'un que l'autre",
+        "Deux lignes du journal disent la même chose de deux façons: deux partenaires marquent autant l'un que l'autre. L'une "
+        "des deux est fausse: la donne est contestée.",
+        "N scores 171 points\nS scores 161 points",
     ),
     "I201": Words(
         "colonne inconnue",
@@ -67,7 +92,7 @@ IMPORTS: Final = {
         (),
         "Une colonne que l'on ne comprend pas pourrait porter une marque ou une pénalité: la feuille n'est pas lue tant "
         "qu'elle n'est pas nommée.",
-        "contrat;preneur;scroe NS      peut-être « score NS »",
+        "contrat;preneur;scroe NS\n90♥;E;62",
     ),
     "I202": Words(
         "colonne répétée",
@@ -75,7 +100,7 @@ IMPORTS: Final = {
         None,
         (),
         "Deux colonnes disent la même chose; rien ne dit laquelle compte. La feuille n'est pas lue.",
-        "donne;contrat;score NS;score NS",
+        "contrat;preneur;score NS;score NS\n90♥;E;62;62",
     ),
     "I203": Words(
         "colonne absente",
@@ -83,7 +108,7 @@ IMPORTS: Final = {
         None,
         (),
         "La première ligne d'une feuille nomme ses colonnes; sans le contrat, une donne ne peut pas être marquée.",
-        "donne;donneur;score NS;score EO      il manque la colonne « contrat »",
+        "donne;donneur;score NS;score EO\n1;N;62;100",
     ),
     "I204": Words(
         "cellule sans colonne",
@@ -92,7 +117,7 @@ IMPORTS: Final = {
         (),
         "Cette ligne a plus de cellules que la première n'en nomme, et l'une d'elles n'est pas vide: un séparateur de trop "
         "a décalé tout ce qui le suit, ou la colonne a perdu son nom.",
-        "1;N;90♥;E;;87      cinq colonnes sont nommées, la sixième ne l'est pas",
+        "donne;donneur;contrat;preneur\n1;N;90♥;E;87",
     ),
     "I205": Words(
         "cellule illisible",
@@ -101,7 +126,7 @@ IMPORTS: Final = {
         ("attendu: {expected}",),
         "Ce qui est dans la cellule n'est pas ce que porte la colonne. Enchères, places et camps s'écrivent comme dans la "
         "notation.",
-        "9O♥ dans la colonne « contrat »: la lettre O au lieu du chiffre 0",
+        "donne;donneur;contrat;preneur\n1;N;9O♥;E",
     ),
     "I206": Words(
         "cellules contradictoires",
@@ -110,7 +135,7 @@ IMPORTS: Final = {
         (),
         "Deux cellules de la ligne disent la même chose de deux façons. La donne est refusée tant que l'une des deux n'est "
         "pas corrigée.",
-        "contrat « E 90♥ » et preneur « O »",
+        "donne;donneur;contrat;preneur\n1;N;E 90♥;O",
     ),
     "I207": Words(
         "feuille illisible",
@@ -119,6 +144,6 @@ IMPORTS: Final = {
         ("un guillemet ouvre une cellule et ne la ferme jamais",),
         "Une cellule qui commence par un guillemet va jusqu'au guillemet suivant, par-dessus les lignes s'il le faut. "
         "Celle-ci ne finit pas, ou quelque chose suit sa fin.",
-        '1;N;90♥;"E;87',
+        'donne;donneur;contrat;preneur\n1;N;"90♥;E',
     ),
 }

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from referee.diagnostics.words.fr.example import played
 from referee.diagnostics.words.model import Words
 
 __all__ = ["ARBITER", "MARKING"]
@@ -17,7 +18,7 @@ MARKING: Final = {
         (),
         "Le pli revient au plus fort atout, ou à défaut à la plus forte carte de la couleur demandée. Le gagnant "
         "calculé est retenu pour la suite.",
-        "  6. S: ♣V ♦8 ♣A ♣7   => O 13      le pli est à Nord",
+        "  1. O: ♠A ♠R ♠D ♠7   => S   # l'as est à Ouest",
     ),
     "M102": Words(
         "points de pli",
@@ -26,7 +27,7 @@ MARKING: Final = {
         ("cartes du pli: {cards}", _CAUSE),
         "Les points d'un pli sont ceux de ses cartes, selon qu'elles sont ou non d'atout. Le dix de der n'y est jamais "
         "compté.",
-        "♣V ♦8 ♣A ♣7, à cœur: 2 + 0 + 11 + 0 = 13",
+        "  1. O: ♠A ♠R ♠D ♠7   => 20   # 11 + 4 + 3 + 0 = 18",
     ),
     "M103": Words(
         "numéro de pli",
@@ -34,7 +35,7 @@ MARKING: Final = {
         "pli {computed}",
         (),
         "Les plis se numérotent de un en un. Le pli est jugé à la place où il se trouve.",
-        "  3. …      5. …",
+        "  1. O: ♠A ♠R ♠D ♠7\n  3. O: ♥A ♥9 ♥8 ♥7   # c'est le pli 2",
     ),
     "M104": Words(
         "compte des points",
@@ -43,7 +44,7 @@ MARKING: Final = {
         (),
         "À côté des cartes, le journal dit combien de points a chaque camp: dix de der compris, belote à part. Les cartes "
         "disent autre chose; les points calculés font foi.",
-        "Bid successful, 115 to 47!      les cartes donnent 111 à 51",
+        "Bid fails, 60 to 102!",
     ),
     "M105": Words(
         "fait ou chuté",
@@ -51,7 +52,7 @@ MARKING: Final = {
         "{computed:result}",
         (),
         "À côté des cartes, le journal dit si le contrat est fait. Les cartes disent le contraire.",
-        "Bid successful, 70 to 92!      le contrat de 90 est chuté",
+        "Bid successful, 58 to 104!",
     ),
     "M201": Words(
         "score",
@@ -60,7 +61,7 @@ MARKING: Final = {
         ("compte: {terms}", _CAUSE, "ce score est celui des règles {fits}"),
         "Le score écrit n'est pas celui que donne la règle. Les termes du score juste sont montrés, et celui qui "
         "explique l'écart quand il y en a un. Le score juste est retenu pour les totaux.",
-        "Est, 90♥ contré, fait: T 87 + 2C 180 + Bt 20 = 287; noté 267: la belote manque",
+        "contrat E 90♥ contre\nbilan EO 87 belote EO\nscore NS 0 EO 267   # 87 + 180 + 20 = 287: la belote manque",
     ),
     "M202": Words(
         "total",
@@ -69,7 +70,7 @@ MARKING: Final = {
         ("total précédent {before}[[, plus la donne {score}]]", _CAUSE),
         "Le total est la somme des scores justes depuis le début du match, report compris. Le total calculé est "
         "retenu pour la suite.",
-        "310 + 110 = 420, noté 410",
+        "contrat E 90♥\nbilan EO 100\nscore NS 62 EO 100\ntotal NS 72 EO 100   # c'est la première donne: 62 et 100",
     ),
     "M203": Words(
         "total reporté",
@@ -78,7 +79,15 @@ MARKING: Final = {
         (),
         "L'addition de cette donne est bonne; seule l'erreur d'une donne précédente se retrouve. Elle n'est comptée "
         "qu'une fois, là où elle a été faite.",
-        "une erreur de 10 à la donne 3 se retrouve dans les totaux 4, 5 et 6",
+        "donne 1 donneur N\n"
+        "contrat E 90♥\n"
+        "bilan EO 100\n"
+        "total NS 72 EO 100   # dix de trop\n"
+        "\n"
+        "donne 2 donneur O\n"
+        "contrat E 90♥\n"
+        "bilan EO 100\n"
+        "total NS 134 EO 200   # les dix de trop de la donne 1",
     ),
     "M204": Words(
         "résultat",
@@ -86,7 +95,7 @@ MARKING: Final = {
         _RIGHT,
         (_CAUSE,),
         "L'étiquette Résultat annonce le total final du match: il doit être celui de la dernière donne.",
-        '[Résultat "NS 1020 EO 640"]',
+        '[Jeu "contrée"]\n[Résultat "NS 62 EO 110"]\n\ndonne 1 donneur N\ncontrat E 90♥\nbilan EO 100   # NS 62 EO 100',
     ),
     "M205": Words(
         "score d'une donne inachevée",
@@ -95,7 +104,7 @@ MARKING: Final = {
         (),
         "Tant que les enchères ou le jeu s'arrêtent en route, personne n'a marqué. Un score écrit là ne peut pas être "
         "vérifié: il est refusé.",
-        "cinq plis notés, puis score NS 110 EO 52",
+        "contrat E 90♥\nscore NS 62 EO 100   # ni plis ni bilan",
     ),
     "M206": Words(
         "total non jugé",
@@ -104,7 +113,12 @@ MARKING: Final = {
         (),
         "Après une donne refusée ou inachevée, un numéro sauté, ou un relevé qui commence en cours de match sans "
         "report, la somme n'est plus connue. Le total écrit n'est ni juste ni faux.",
-        'donne 5 en tête de fichier, sans [Report "NS 310 EO 552"]',
+        '[Jeu "contrée"]\n'
+        "\n"
+        'donne 5 donneur N   # sans  [Report "NS 310 EO 552"]\n'
+        "contrat E 90♥\n"
+        "bilan EO 100\n"
+        "total NS 372 EO 652",
     ),
     "M207": Words(
         "score impossible",
@@ -113,7 +127,7 @@ MARKING: Final = {
         (),
         "La feuille ne dit pas tous les points, le score juste n'est donc pas connu. Mais quels qu'ils soient, ce contrat et "
         "ce résultat ne peuvent pas donner ce score.",
-        "contrat N 100♥      bilan fait      score NS 999 EO 0",
+        "contrat N 100♥\nbilan fait\nscore NS 999 EO 0",
     ),
     "M301": Words(
         "points impossibles",
@@ -123,7 +137,7 @@ MARKING: Final = {
         "Une donne vaut 162 points, dernière levée comprise (252 si un camp fait tous les plis, 502 si un joueur les "
         "fait seul, dans les règles de base). D'autres sommes, ou des points qu'aucune carte ne donne, sont "
         "impossibles.",
-        "bilan NS 112 EO 52      112 + 52 = 164",
+        "bilan NS 112 EO 52   # 112 + 52 = 164",
     ),
     "M302": Words(
         "plis impossibles",
@@ -140,7 +154,7 @@ MARKING: Final = {
         None,
         ("au plus: {expected}",),
         "Il y a une belote au plus dans une couleur d'atout, quatre au plus à tout-atout, aucune au sans-atout.",
-        "contrat E 90♥, puis bilan … belote EO 2",
+        "contrat E 90♥\nbilan EO 100 belote EO 2   # une au plus, à cœur",
     ),
     "M304": Words(
         "bilan contradictoire",
@@ -149,7 +163,7 @@ MARKING: Final = {
         (),
         "Un bilan peut dire les points, fait ou chuté, les plis, les belotes, la générale. Ce qu'il dit deux fois doit "
         "être dit de la même façon.",
-        "bilan NS 162 EO 0 plis NS 8      huit plis valent 252",
+        "contrat E capot ♥\nbilan fait plis NS 6 EO 2   # un capot fait, ce sont huit plis",
     ),
     "M305": Words(
         "camp absent",
@@ -157,7 +171,7 @@ MARKING: Final = {
         None,
         (),
         "Cette ligne donne un chiffre par camp. L'autre ne s'en déduit pas toujours: il doit être écrit.",
-        "décision NS 100      il manque EO",
+        "décision NS 100   # il manque EO",
     ),
 }
 
@@ -169,7 +183,7 @@ ARBITER: Final = {
         (),
         "Une renonce écrite par l'arbitre doit avoir eu lieu: une carte illégale de ce joueur, à ce pli. Sinon la "
         "ligne est fausse, ou les plis sont mal notés.",
-        "renonce E pli 4      alors qu'Est a bien fourni au pli 4",
+        played("O", "E 90♥", "1. S: ♥10 ♥9 ♥V ♦7") + "renonce E pli 1   # Est a fourni",
     ),
     "R102": Words(
         "renonce constatée",
@@ -181,7 +195,7 @@ ARBITER: Final = {
         ),
         "Le jeu de règles dit ce qu'elle entraîne (penalties): dans les règles de base la donne reste refusée et la "
         "décision est seulement notée.",
-        "renonce E pli 4",
+        played("O", "E 90♥", "1. S: ♥10 ♣V ♥A ♦7") + "renonce E pli 1",
     ),
     "R103": Words(
         "décision de l'arbitre",
@@ -208,7 +222,7 @@ ARBITER: Final = {
         (),
         "Une donne annulée ne peut pas recevoir de score, un score imposé exclut le litige, et une ligne ne se répète "
         "pas. De deux lignes contraires, l'arbitre n'en choisit aucune.",
-        "maldonne, puis décision NS 0 EO 262",
+        "maldonne\ndécision NS 0 EO 262",
     ),
     "R106": Words(
         "étalage sans objet",
@@ -217,7 +231,7 @@ ARBITER: Final = {
         (),
         "Un étalage réclame les plis qui restent. Il n'a pas d'objet quand tous sont joués, quand aucun jeu n'est noté, "
         "ou quand, au comptoir, les mains ne le sont pas.",
-        "huit plis complets, puis étalage N",
+        "contrat E 90♥\nbilan EO 100\nétalage N   # tout est compté",
     ),
     "R107": Words(
         "maldonne",

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from referee.diagnostics.words.fr.example import played
 from referee.diagnostics.words.model import Words
 
 __all__ = ["PLAY"]
@@ -19,7 +20,7 @@ PLAY: Final = {
         (),
         "On ne joue qu'une carte que l'on tient. La suite de la donne n'a plus de sens: elle n'est pas jugée, et "
         "l'arbitre n'invente aucune suite.",
-        "♥A est dans la main d'Ouest, et c'est Nord qui la joue",
+        played("N", "E 90♥", "1. O: ♠A   # ♠A est chez Sud"),
     ),
     "J102": Words(
         "carte déjà jouée",
@@ -27,7 +28,7 @@ PLAY: Final = {
         None,
         (),
         "Chaque carte n'est jouée qu'une fois. L'une des deux lignes est fausse: la suite de la donne n'est pas jugée.",
-        "  2. S: ♣8 …      6. S: ♣8 …",
+        played("N", "E 90♥", "1. O: ♦A ♥10 ♥9 ♥V", "2. N: ♥V   # déjà jouée au pli 1"),
     ),
     "J103": Words(
         "entame du mauvais joueur",
@@ -36,7 +37,7 @@ PLAY: Final = {
         (),
         "Le joueur placé après le donneur entame le premier pli, puis le gagnant de chaque pli entame le suivant. Avec "
         "une entame d'un autre joueur, la suite de la donne n'est pas jugée.",
-        "Sud gagne le pli 1, et le pli 2 est noté  2. E: …",
+        played("N", "E 90♥", "1. O: ♦A ♥10 ♥9 ♥V", "2. O: ♦R   # Nord a gagné le pli 1"),
     ),
     "J104": Words(
         "pli incomplet",
@@ -45,7 +46,7 @@ PLAY: Final = {
         (),
         "Chaque joueur donne une carte à chaque pli. Un pli inachevé n'est permis qu'en dernier, quand le relevé "
         "s'arrête là.",
-        "  3. E: ♦A ♦9 ♠A      4. E: …",
+        played("N", "E 90♥", "1. O: ♦A ♥10 ♥9   # il manque la carte de Nord", "2. N: ♥A ♦7 ♥8 ♥7"),
     ),
     "J105": Words(
         "pli trop long",
@@ -53,7 +54,7 @@ PLAY: Final = {
         None,
         (),
         "Un pli compte une carte par joueur, pas davantage.",
-        "  3. E: ♦A ♦9 ♠A ♦7 ♦8",
+        played("N", "E 90♥", "1. O: ♦A ♥10 ♥9 ♥V ♦R   # une carte de trop"),
     ),
     "J106": Words(
         "plis en trop",
@@ -61,7 +62,18 @@ PLAY: Final = {
         None,
         (),
         "Une donne a autant de plis que chaque joueur a reçu de cartes.",
-        "  9. S: …      à la contrée, une donne a huit plis",
+        '[Jeu "comptoir"]\n'
+        "\n"
+        "donne 1 donneur J1\n"
+        "mains\n"
+        "  J2: ♠ A\n"
+        "  J3: ♠ R\n"
+        "  J1: ♠ 7\n"
+        "enchères\n"
+        "  J2: 25   J3: passe   J1: passe\n"
+        "plis\n"
+        "  1. J2: ♠A ♠R ♠7\n"
+        "  2. J2: ♥A ♥7 ♥8   # une carte chacun: un pli",
     ),
     "J204": Words(
         "couleur non fournie",
@@ -71,7 +83,7 @@ PLAY: Final = {
         "Qui a de la couleur demandée en joue, quelle que soit la carte. La renonce est jugée sur toute la donne: sur "
         "les mains si elles sont notées, sinon sur les cartes que le joueur a jouées plus tard. L'arbitre la signale "
         "et juge la suite, mais ne certifie plus aucun score.",
-        "  5. S: ♥10 ♥8 ♦9 ♥V      Nord a encore ♥R: il devait le jouer",
+        played("O", "E 90♥", "1. S: ♥10 ♣V   # Est a encore ♥9 et ♥7"),
     ),
     "J205": Words(
         "coupe oubliée",
@@ -80,7 +92,7 @@ PLAY: Final = {
         _NOTES,
         "Qui n'a pas de la couleur demandée, et dont le partenaire ne tient pas le pli, coupe s'il a de l'atout. Si "
         "son partenaire est maître, il joue ce qu'il veut.",
-        "À cœur, Est demande trèfle et tient le pli; Nord n'a plus de trèfle mais a ♥8: il coupe",
+        played("N", "E 90♥", "1. O: ♦A ♠10   # Sud n'a pas de carreau, mais il a du cœur"),
     ),
     "J206": Words(
         "surcoupe oubliée",
@@ -88,7 +100,7 @@ PLAY: Final = {
         _STILL,
         _NOTES,
         "Quand l'adversaire a déjà coupé, qui doit couper monte sur le plus fort atout du pli s'il le peut.",
-        "Ouest a coupé de ♥10; Nord a ♥9 et ♥8: il joue ♥9",
+        played("N", "E 90♥", "1. O: ♦A ♥10 ♥7   # Est peut surcouper de ♥9"),
     ),
     "J207": Words(
         "sous-coupe oubliée",
@@ -97,7 +109,7 @@ PLAY: Final = {
         _NOTES,
         "Qui doit couper et n'a que des atouts plus faibles que celui de l'adversaire en joue un tout de même, dans "
         "les règles qui obligent à sous-couper (undertrump = forced). D'autres laissent défausser.",
-        "Ouest a coupé de ♥V; Nord n'a que ♥8 à l'atout: il joue ♥8",
+        played("N", "E 90♠", "1. O: ♦A ♠V ♣10   # Est n'a que ♠D et ♠8: il en joue un"),
     ),
     "J208": Words(
         "montée à l'atout oubliée",
@@ -106,7 +118,7 @@ PLAY: Final = {
         _NOTES,
         "À l'atout demandé, on joue plus fort que le plus fort atout du pli si on le peut, même sur son partenaire. "
         "Sinon, on fournit un atout plus faible.",
-        "À cœur: Ouest entame ♥10, Nord a ♥V et ♥8: il joue ♥V",
+        played("O", "E 90♥", "1. S: ♥10 ♥7   # Est peut monter de ♥9"),
     ),
     "J209": Words(
         "montée oubliée à tout-atout",
@@ -115,7 +127,7 @@ PLAY: Final = {
         _NOTES,
         "À tout-atout on fournit, et on monte dans la couleur demandée si on le peut. Qui n'a pas de cette couleur "
         "joue ce qu'il veut: il n'y a pas de coupe.",
-        "110 TA: Ouest entame ♠10, Nord a ♠9 et ♠7: il joue ♠9",
+        played("O", "E 90 TA", "1. S: ♥10 ♥7   # Est peut monter de ♥9"),
     ),
     "J210": Words(
         "sous-coupe du partenaire",
@@ -124,7 +136,7 @@ PLAY: Final = {
         _NOTES,
         "Quand le partenaire tient le pli par une coupe, on défausse librement; mais dans les règles où partner_ruff vaut "
         "higher, qui joue tout de même un atout en joue un plus fort s'il en a un.",
-        "À cœur: Est a coupé de ♥10; Ouest, sans carreau, a ♥V et ♥8: il joue ♥V ou défausse",
+        '[Jeu "contrée"]\n[Règles "bga"]\n\n' + played("N", "E 90♠", "1. O: ♦A ♠10 ♠8 ♠7   # Nord peut monter de ♠9"),
     ),
     "J301": Words(
         "belote non dite",
@@ -135,7 +147,7 @@ PLAY: Final = {
         "deux et rebelote avec la seconde. Un mot qui manque fait perdre les points dans les règles de base; d'autres "
         "règles (belote_say = auto) créditent le joueur sans qu'il parle. C'est un avertissement: la donne reste "
         "valable.",
-        "  7. N: ♦D ♥R ♦V ♠D      Ouest a oublié rebelote",
+        played("N", "E 90♥", "1. O: ♦A ♥R ♥9 ♥V", "2. N: ♥A ♦7 ♥D ♥7   # Sud n'a dit ni belote ni rebelote"),
     ),
     "J302": Words(
         "belote sans paire",
@@ -144,7 +156,7 @@ PLAY: Final = {
         (),
         "Belote et rebelote ne se disent que si l'on a reçu le roi et la dame d'atout. Au sans-atout il n'y en a "
         "jamais; à tout-atout chaque couleur a la sienne.",
-        "♥R belote, alors que ♥D est chez Sud",
+        played("O", "E 90♠", "1. S: ♥R belote   # l'atout est pique"),
     ),
     "J303": Words(
         "belote mal dite",
@@ -153,6 +165,6 @@ PLAY: Final = {
         (),
         "On dit belote avec la première des deux cartes que l'on joue et rebelote avec la seconde, dans un ordre ou "
         "dans l'autre. Le mot ne va avec aucune autre carte.",
-        "♥D rebelote d'abord, ♥R belote ensuite      c'est l'inverse",
+        played("O", "E 90♥", "1. S: ♥R rebelote   # la première des deux est la belote"),
     ),
 }

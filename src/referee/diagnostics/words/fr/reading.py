@@ -27,7 +27,7 @@ SYNTAX: Final = {
         "Ce texte n'est ni un mot de la notation, ni une carte, une annonce ou un nombre qui ait sa place à cet "
         "endroit. La lecture reprend au premier repère qui suit (une place, un numéro de pli, un mot-clé): une faute "
         "donne un message, et le reste de la donne est lu.",
-        "  1. O: ♥A ♥9 zut ♣R      « zut » n'est pas une carte",
+        "  1. O: ♥A ♥9 ♥8 ♥7 zut   # « zut » n'est pas de la notation",
     ),
     "S103": Words(
         "mot-clé mal écrit",
@@ -36,7 +36,7 @@ SYNTAX: Final = {
         (),
         "Un mot-clé était attendu ici; ce mot lui ressemble assez pour être compris. Le relevé est jugé comme si le "
         "mot était bien écrit, mais la donne reste contestée tant qu'il n'est pas corrigé.",
-        "enchres      lu « enchères »",
+        "enchres   # lu « enchères »\n  O: 90♥   S: passe   E: passe   N: passe",
     ),
     "S104": Words(
         "deux-points manquants",
@@ -44,7 +44,7 @@ SYNTAX: Final = {
         "{text:bare}:",
         (),
         "Le nom d'une place est suivi d'un deux-points quand il dit qui parle, qui joue ou de qui est la main.",
-        "  O ♠A ♥10      il faut  O: ♠A ♥10",
+        "  O ♠A ♥10   # il faut  O: ♠A ♥10",
     ),
     "S105": Words(
         "carte illisible",
@@ -53,7 +53,7 @@ SYNTAX: Final = {
         _SLIP,
         "Une carte est une couleur suivie d'un rang: ♠A, ♥10, ♦D, ♣V, ou P, C, K, T pour pique, cœur, carreau et "
         "trèfle. Les rangs sont A R D V 10 9 8 7 en français, A K Q J 10 9 8 7 en anglais.",
-        "♥K dans un relevé français: le roi s'écrit ♥R",
+        "  1. O: ♥A ♥K   # dans un relevé français le roi s'écrit ♥R",
     ),
     "S106": Words(
         "annonce illisible",
@@ -62,7 +62,7 @@ SYNTAX: Final = {
         _SLIP,
         "Une annonce est passe, contre, surcontre, ou une enchère: une valeur et une couleur (90♥), capot ou générale "
         "et une couleur, SA pour sans-atout, TA pour tout-atout. À la belote de comptoir, un nombre seul.",
-        "O: 90      il manque la couleur: 90♥, 90 SA ou 90 TA",
+        "O: 90   # il manque la couleur: 90♥, 90 SA ou 90 TA",
     ),
     "S107": Words(
         "nombre illisible",
@@ -70,7 +70,7 @@ SYNTAX: Final = {
         None,
         _SLIP,
         "Un nombre s'écrit en chiffres, sans séparateur; le zéro est le chiffre 0, jamais la lettre O.",
-        "score NS 1O2 EO 60      la lettre O au lieu du chiffre 0",
+        "score NS 1O2 EO 60   # la lettre O au lieu du chiffre 0",
     ),
     "S108": Words(
         "place illisible",
@@ -79,7 +79,7 @@ SYNTAX: Final = {
         _SLIP,
         "À la contrée les places sont N, O, S, E et les camps NS et EO; en anglais N, W, S, E, NS et EW. À la belote "
         "de comptoir les joueurs sont J1 à J4, en anglais P1 à P4.",
-        "W: passe dans un relevé français: l'ouest s'écrit O",
+        "  W: passe   # dans un relevé français l'ouest s'écrit O",
     ),
     "S109": Words(
         "étiquette mal formée",
@@ -88,7 +88,7 @@ SYNTAX: Final = {
         ("{slip}",),
         'Une étiquette tient entre crochets: un nom, puis une valeur entre guillemets. Dans la valeur, \\" donne un '
         "guillemet et \\\\ une barre inverse.",
-        '[Table 12]      il faut  [Table "12"]',
+        '[Table 12]   # il faut  [Table "12"]',
     ),
     "S110": Words(
         "commentaire non fermé",
@@ -98,7 +98,7 @@ SYNTAX: Final = {
         "Une accolade ouverte court jusqu'à l'accolade fermante. Si une ligne du commentaire commence comme une donne "
         "ou comme une étiquette de jeu, c'est que l'accolade fermante a été oubliée: l'arbitre s'arrête à l'accolade "
         "ouvrante plutôt que d'avaler des donnes.",
-        "{ Est hésite      } manque",
+        "{ Est hésite   # l'accolade n'est pas refermée",
     ),
     "S111": Words(
         "main illisible",
@@ -107,7 +107,7 @@ SYNTAX: Final = {
         _SLIP,
         "Une main est une liste de couleurs, chacune une fois, chacune suivie de ses rangs. Une couleur absente est "
         "omise ou suivie d'un tiret.",
-        "  O: ♠ A R 7  ♥ 10 9  ♦ -  ♣ V 8 7",
+        "mains\n  O: ♠ A B 7   # B n'est pas un rang",
     ),
     "S112": Words(
         "partie déplacée",
@@ -115,7 +115,7 @@ SYNTAX: Final = {
         None,
         (),
         "Les parties d'une donne se suivent dans un ordre fixe, pour qu'un relevé se lise toujours de la même façon.",
-        "score NS 110 EO 52  puis  plis …      les plis viennent avant le score",
+        "score NS 62 EO 100\nplis   # les plis viennent avant le score\n  1. O: ♥A ♥9 ♥8 ♥7",
     ),
     "S113": Words(
         "partie répétée",
@@ -124,7 +124,7 @@ SYNTAX: Final = {
         (),
         "Chaque partie d'une donne est écrite une fois (les lignes de l'arbitre exceptées). De deux versions, "
         "l'arbitre n'en choisit aucune.",
-        "score NS 110 EO 52  …  score NS 112 EO 50",
+        "score NS 62 EO 100\nscore NS 60 EO 102   # laquelle est la bonne?",
     ),
     "S114": Words(
         "partie incomplète",
@@ -132,7 +132,7 @@ SYNTAX: Final = {
         None,
         (_EXPECTED,),
         "La partie est commencée, mais il manque ce qui devait la remplir.",
-        "contrat E      il manque l'enchère: contrat E 90♥",
+        "contrat E   # il manque l'enchère: contrat E 90♥",
     ),
     "S115": Words(
         "couleurs mélangées",
@@ -141,7 +141,7 @@ SYNTAX: Final = {
         _SLIP,
         "Dans une même main, comme dans un même pli, les couleurs sont toutes des symboles ou toutes des lettres: "
         "sans cela, T se lirait tantôt trèfle, tantôt dix.",
-        "♥ A 10 T 8      T est ici la couleur trèfle",
+        "mains\n  O: ♥ A 10 T 8   # T est ici la couleur trèfle",
     ),
     "S116": Words(
         "couleur répétée",
@@ -149,7 +149,7 @@ SYNTAX: Final = {
         None,
         ("{slip}",),
         "Chaque couleur d'une main est écrite une seule fois, suivie de tous ses rangs.",
-        "  O: ♠ A R  ♥ 10  ♠ 7      il faut  ♠ A R 7  ♥ 10",
+        "  O: ♠ A R  ♥ 10  ♠ 7   # il faut  ♠ A R 7  ♥ 10",
     ),
     "S117": Words(
         "donne trop longue",
@@ -176,7 +176,7 @@ SYNTAX: Final = {
         None,
         (),
         "Le document ne respecte pas la syntaxe de JSON: une virgule, un guillemet ou une accolade manque.",
-        "referee check partie.json",
+        '{"schema": "record/1", "matches": [',
     ),
     "S202": Words(
         "JSON hors schéma",
@@ -184,6 +184,6 @@ SYNTAX: Final = {
         None,
         (),
         "Le document est du JSON valide, mais une clé manque, est de trop, ou n'a pas le type voulu par record/1.",
-        '"dealer": "North"      une place est "N", "W", "S" ou "E"',
+        '{"schema": "record/1", "match": []}',
     ),
 }

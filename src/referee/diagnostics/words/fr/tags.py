@@ -14,7 +14,7 @@ NOTATION: Final = {
         (),
         "L'étiquette du jeu ouvre un match et décide de sa langue. Sans elle, l'arbitre ne sait pas quelle règle "
         "appliquer et ne suppose rien.",
-        '[Jeu "contrée"]',
+        '[Table "12"]   # il manque  [Jeu "contrée"]',
     ),
     "N102": Words(
         "donne sans match",
@@ -22,7 +22,7 @@ NOTATION: Final = {
         None,
         (),
         "Une donne appartient à un match, qui commence par un bloc d'étiquettes. La donne est lue, mais n'est pas jugée.",
-        '[Jeu "contrée"]\n\ndonne 1 donneur N',
+        'donne 1 donneur N   # il manque  [Jeu "contrée"]  devant',
     ),
     "N103": Words(
         "étiquette répétée",
@@ -30,7 +30,7 @@ NOTATION: Final = {
         None,
         (),
         "Une étiquette ne figure qu'une fois par match, sous son nom français ou anglais.",
-        '[Table "12"] … [Table "13"]',
+        '[Table "12"]\n[Table "13"]',
     ),
     "N104": Words(
         "jeu inconnu",
@@ -38,7 +38,7 @@ NOTATION: Final = {
         None,
         ("jeux connus: {known}",),
         "L'arbitre connaît la contrée et la belote de comptoir. Un autre nom est refusé, jamais remplacé.",
-        '[Jeu "contrée"]',
+        '[Jeu "tarot"]',
     ),
     "N105": Words(
         "règles inconnues",
@@ -47,7 +47,7 @@ NOTATION: Final = {
         ("jeux de règles connus: {known}", "sans doute: {near:bare}"),
         "Le nom de l'étiquette Règles n'est ni celui d'un jeu de règles livré, ni un fichier lisible. Il n'est jamais "
         "remplacé par un autre: rien n'est jugé.",
-        '[Règles "seed"]',
+        '[Jeu "contrée"]\n[Règles "cannes"]   # il y a cannes2016',
     ),
     "N106": Words(
         "valeur d'étiquette",
@@ -56,7 +56,7 @@ NOTATION: Final = {
         (),
         "Cette étiquette sert au jugement (objectif, nombre de donnes, report, résultat): sa valeur doit pouvoir être "
         "lue exactement.",
-        '[Objectif "mille"]      il faut  [Objectif "1000"]',
+        '[Objectif "mille"]   # il faut  [Objectif "1000"]',
     ),
     "N107": Words(
         "règles d'un autre jeu",
@@ -65,7 +65,7 @@ NOTATION: Final = {
         (),
         "Les jeux de règles sont nommés par jeu: un jeu de règles de contrée ne juge pas la belote de comptoir, et "
         "l'inverse.",
-        '[Jeu "comptoir"] [Règles "contree/seed"]      contree/seed est un jeu de règles de contrée',
+        '[Jeu "comptoir"]\n[Règles "contree/seed"]   # ces règles sont de la contrée',
     ),
     "N108": Words(
         "règles imposées",
@@ -83,7 +83,7 @@ NOTATION: Final = {
         (),
         "Un bloc d'étiquettes ouvre un match, mais rien ne le suit. Une ligne vide ou une étiquette de jeu de trop "
         "peut en être la cause.",
-        '[Jeu "contrée"]      puis la fin du fichier',
+        '[Jeu "contrée"]   # puis la fin du fichier',
     ),
     "N110": Words(
         "fichier sans match",
@@ -91,7 +91,7 @@ NOTATION: Final = {
         None,
         (),
         "Le fichier est vide, ou ne contient que des commentaires. Rien n'a pu être jugé.",
-        "referee new > table12.bgn",
+        "# rien que ce commentaire",
     ),
     "N111": Words(
         "place absente de la table",
@@ -100,7 +100,7 @@ NOTATION: Final = {
         (),
         "Le relevé nomme une place ou un camp d'un autre jeu, ou un joueur qui n'est pas de ce match: J4 dans une "
         "partie à trois, Nord à la belote de comptoir.",
-        "J4: passe      dans un match de trois joueurs",
+        "J4: passe   # dans un match de trois joueurs",
     ),
     "N112": Words(
         "étiquette presque connue",
@@ -109,7 +109,7 @@ NOTATION: Final = {
         ("telle qu'elle est écrite, elle ne règle rien du match",),
         "Une étiquette inconnue est gardée sans être lue. Celle-ci ressemble tant à une étiquette dont dépend le jugement "
         "qu'elle est signalée, plutôt que de laisser juger le match sous d'autres règles ou sans son objectif.",
-        '[Regle "seed"]      au lieu de [Règles "seed"]',
+        '[Regle "seed"]   # au lieu de [Règles "seed"]',
     ),
     "N113": Words(
         "fichier de règles",
@@ -119,6 +119,6 @@ NOTATION: Final = {
         "Le fichier que nomme l'étiquette Règles est cherché à côté du relevé. Il doit se lire en entier, ne rien contenir "
         "d'inconnu, et ne pas se contredire. Rien n'est jugé par un jeu de règles faux: referee rules check dit tout ce "
         "qui ne va pas.",
-        'undertrump = "fre"      dans club.toml, au lieu de "free"',
+        '[Jeu "contrée"]\n[Règles "club.toml"]   # où il y a  undertrump = "fre"',
     ),
 }
