@@ -51,11 +51,11 @@ def completed(
 def _events(opened: Opened, rules: RulesChoice, terse: Callable[[], bool] | None) -> "Iterator[Judged | MatchesPassed]":
     """Judge an input by the lane that it can take."""
     if terse is None or not opened.plain:
-        return judge_items(opened.items, rules)
+        return judge_items(opened.items, rules, opened.before)
     from referee.fast.files import judge_file
 
     def told(stream: BinaryIO, line: int, before: int) -> "Iterator[Judged]":
-        return judge_items(opened.part(stream, line), rules, before)
+        return judge_items(opened.part(stream, opened.line + line - 1), rules, opened.before + before)
 
     return judge_file(opened.stream, rules, terse, told)
 

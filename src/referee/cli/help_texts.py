@@ -175,6 +175,7 @@ ARGUMENTS: Final = {
 
 METAVARS: Final = {
     "plot": Phrase("FICHIER", "FILE"),
+    "cluster": Phrase("ADRESSE", "ADDRESS"),
     "rules": Phrase("NOM-OU-FICHIER", "NAME-OR-FILE"),
     "set": Phrase("PARAMÈTRE=VALEUR", "PARAMETER=VALUE"),
     "output": Phrase("FICHIER", "FILE"),
@@ -240,6 +241,12 @@ OPTIONS: Final = {
         "forme de la feuille: text (par défaut), html (à imprimer, à afficher), markdown, json, csv",
         "form of the sheet: text (the default), html (to print, to pin up), markdown, json, csv",
     ),
+    "cluster": Phrase(
+        "fait juger les fichiers par le cluster Dask de cette adresse (tcp://…:8786), qui écrit les verdicts en Parquet dans "
+        "le dossier de --output; chemins et dossier: du système de fichiers commun, ou s3://…, gs://…, hdfs://…",
+        "have the files judged by the Dask cluster at this address (tcp://…:8786), which writes the verdicts as Parquet to the "
+        "folder of --output; paths and folder: of the shared file system, or s3://…, gs://…, hdfs://…",
+    ),
     "stats.format": Phrase(
         "text pour lire (par défaut), json pour un programme", "text to read (the default), json for a program"
     ),
@@ -247,7 +254,9 @@ OPTIONS: Final = {
         "en plus, une ligne par tournoi, lieu, date, ronde, table, ou joueur (les contrats qu'il prend, ses fautes)",
         "beside, a line for each event, site, date, round, table, or player (the contracts that he takes, his faults)",
     ),
-    "plot": Phrase("dessine aussi les statistiques dans ce fichier: .svg ou .png", "also draw them in this file: .svg or .png"),
+    "plot": Phrase(
+        "dessine aussi les statistiques dans ce fichier: .svg ou .png", "also draw them in this file: .svg or .png"
+    ),
     "to": Phrase("forme voulue", "form to convert to"),
     "table": Phrase(
         "quelle table: deals (par défaut), une ligne par donne; tricks, une ligne par carte",

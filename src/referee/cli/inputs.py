@@ -11,6 +11,7 @@ from typing import Final, Protocol
 
 from referee.cli.errors import Usage
 from referee.cli.session import shown
+from referee.cluster.urls import is_url
 
 __all__ = ["RECORDS", "STDIN", "Form", "Input", "Missing", "Peekable", "detect", "endings_of", "find", "spare"]
 
@@ -51,8 +52,8 @@ class Input:
 
     @property
     def folder(self) -> str | None:
-        """The folder that the file stands in; ``None`` for standard input."""
-        return None if self.path == STDIN else os.path.dirname(os.path.abspath(self.path))
+        """The folder that the file stands in; ``None`` for standard input, and for what stands on another machine."""
+        return None if self.path == STDIN or is_url(self.path) else os.path.dirname(os.path.abspath(self.path))
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from referee.cli.session import Session
 if TYPE_CHECKING:
     from referee.record.stream import Item
 
-__all__ = ["Inputs", "Opened", "Reading", "inputs_of"]
+__all__ = ["Inputs", "Opened", "Reading", "inputs_of", "reading_of"]
 
 _BUFFER: Final = 1 << 16
 _IN_MEMORY: Final = 1 << 22
@@ -94,7 +94,8 @@ class _Ending(io.RawIOBase):
 class Opened:
     """An input being read: where it comes from, its form, its items.
 
-    ``whole`` turns false where its reading or its judging was cut short.
+    ``whole`` turns false where its reading or its judging was cut short; ``line``, ``before``: of a part of a longer file,
+    the number of its first line, and of the matches before it.
     """
 
     def __init__(self, source: Input, raw: BinaryIO, reading: "Reading", inputs: "Inputs") -> None:
@@ -104,6 +105,7 @@ class Opened:
         self._inputs = inputs
         self.source = source
         self.whole = True
+        self.line, self.before = 1, 0
         self.form = reading.form or self._detect()
 
     def _detect(self) -> Form:
@@ -116,7 +118,7 @@ class Opened:
     @property
     def items(self) -> "Iterator[Item]":
         """The items of the input, to be gone through once."""
-        return self.part(self._stream)
+        return self.part(self._stream, self.line)
 
     def part(self, stream: BinaryIO, line: int = 1) -> "Iterator[Item]":
         """Give the items of a part of the input; ``line``: the number of its first line."""
@@ -221,6 +223,11 @@ class Inputs:
         return Exit.USAGE if self.failed else otherwise
 
 
+def reading_of(form: str | None, encoding: str | None) -> Reading:
+    """Give how inputs are to be read, as ``--from`` and ``--encoding`` tell. Raises :class:`Usage`."""
+    return Reading(options.choice(Form, "--from", form), _checked_encoding(encoding))
+
+
 def inputs_of(
     session: Session,
     paths: Sequence[str] | None,
@@ -236,7 +243,7 @@ def inputs_of(
     """
     chosen = options.choice(Form, "--from", form)
     counted = endings_of(chosen) if endings is None else endings
-    inputs = Inputs(session, paths or (), Reading(chosen, _checked_encoding(encoding)), counted)
+    inputs = Inputs(session, paths or (), reading_of(form, encoding), counted)
     spare(output, paths or (), counted)
     return inputs
 

@@ -140,6 +140,36 @@ MESSAGES: Final = {
         "jeux de règles qui ne sont pas sur l'image, ayant le moins de donnes: {count}",
         "rule sets that are not in the picture, those with the fewest deals: {count}",
     ),
+    # A cluster.
+    "cluster-stdin": Phrase(
+        "--cluster lit des fichiers, pas l'entrée standard (-)", "--cluster reads files, not standard input (-)"
+    ),
+    "cluster-output": Phrase(
+        "--cluster écrit les verdicts dans un dossier: il faut --output DOSSIER, ou --quiet pour la seule ligne de résumé",
+        "--cluster writes verdicts to a folder: use --output FOLDER, or --quiet for the summary line alone",
+    ),
+    "cluster-folder": Phrase(
+        "--output {output}: ce dossier contient autre chose que ce que --cluster y a écrit; rien n'y est changé",
+        "--output {output}: this folder holds more than what --cluster wrote there; it is left unchanged",
+    ),
+    "cluster-version": Phrase(
+        "ce programme est en version {here}, un des ouvriers du cluster en version {there}: leurs verdicts peuvent différer",
+        "this program is of version {here}, a worker of the cluster of version {there}: their verdicts may differ",
+    ),
+    "no-cluster": Phrase(
+        "--cluster {address}: aucun cluster Dask prêt à travailler ({why})",
+        "--cluster {address}: no Dask cluster that is ready to work ({why})",
+    ),
+    "no-such-url": Phrase(
+        "{path}: ce genre d'adresse ne s'ouvre pas ici ({why})", "{path}: no such URL opens here ({why})"
+    ),
+    "part-failed": Phrase(
+        "{path}: la part {number} n'a pu être jugée sur le cluster ({why}); le résultat n'est pas complet",
+        "{path}: part {number} could not be judged on the cluster ({why}); the result is not complete",
+    ),
+    "unsaid": Phrase(
+        "{path}: autres lignes, qui ne sont pas montrées: {count}", "{path}: more lines, which are not shown: {count}"
+    ),
     # Formatting.
     "would-change": Phrase("{path}: à mettre en forme", "{path}: would be reformatted"),
     "changed": Phrase("{path}: mis en forme", "{path}: reformatted"),

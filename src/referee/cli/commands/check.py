@@ -1,18 +1,20 @@
 """``referee check``: replay records, verify every claim."""
 
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from referee.cli import options
-from referee.cli.errors import Exit
+from referee.cli.errors import Exit, Usage
 from referee.cli.output import Charset, results
-from referee.cli.reading import inputs_of
+from referee.cli.reading import Reading, inputs_of, reading_of
 from referee.cli.session import Session
 
 if TYPE_CHECKING:
     from referee.report.stream import Report
+    from referee.report.tally import Strictness
 
 __all__ = ["ReportForm", "check"]
 
@@ -45,10 +47,19 @@ def check(
     strict: options.Strict = False,
     quiet: options.Quiet = False,
     no_color: options.NoColor = False,
+    cluster: Annotated[str | None, typer.Option("--cluster")] = None,
     _lang: options.Lang = None,
 ) -> Exit:
     """Judge the inputs and report on them; gives the exit status."""
     session: Session = ctx.obj
+    if cluster is not None:
+        if form is not None:
+            raise Usage("not-together", first="--cluster", second="--format")
+        if output is None and not quiet:
+            raise Usage("cluster-output")
+        return _on_cluster(
+            session, cluster, paths or (), reading_of(from_, encoding), rules, set_, output, options.strictness(strict)
+        )
     report_form = options.choice(ReportForm, "--format", form) or ReportForm.TEXT
     inputs = inputs_of(session, paths, from_, encoding, output)
 
@@ -64,6 +75,28 @@ def check(
         if not for_program:
             sink.write(judging.summary)
     return judging.status
+
+
+def _on_cluster(
+    session: Session,
+    address: str,
+    paths: Sequence[str],
+    reading: Reading,
+    rules: str | None,
+    settings: list[str] | None,
+    output: str | None,
+    strictness: "Strictness",
+) -> Exit:
+    """Have the inputs judged by a cluster."""
+    from referee.cli.clustered import Clustered, need_packages
+    from referee.cli.rulesets import rules_choice
+
+    need_packages()
+    clustered = Clustered(session, reading, rules_choice(session, rules, settings), strictness)
+    if clustered.judge(address, paths, output):
+        with results(None, Charset.READER) as sink:
+            sink.write(clustered.summary)
+    return clustered.status
 
 
 def _report(form: ReportForm, session: Session, colors: bool) -> "Report[str]":
