@@ -93,7 +93,7 @@ def settled_by(parameter: str, book: str) -> str:
 def _made(table: dict[str, Any]) -> Article:
     empty: Text = MappingProxyType({})
     texts = {
-        key: MappingProxyType({language: text.strip() for language, text in table[key].items()})
+        key: MappingProxyType({language: text.strip("\n") for language, text in table[key].items()})
         if key in table
         else empty
         for key in ("title", "short", "text", "reason", "example")

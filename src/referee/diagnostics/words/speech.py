@@ -1,5 +1,6 @@
 """Facts put into words: each kind of fact has one way to be said, in forms that the language declines."""
 
+import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
@@ -13,14 +14,18 @@ __all__ = ["count_form", "problem", "speaker", "terms", "tidy"]
 
 _LONGEST_QUOTE: Final = 48
 _LONGEST_LIST: Final = 12
-_UNSEEN: Final = range(0x20), range(0x7F, 0xA0), range(0x2028, 0x202F), range(0x2066, 0x206A)
+_UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 _FAMILY: Final = {"after": "part", "kinds": "ruling"}
 """The list of phrases of a fact, where it is not named like the fact."""
 
 
 def tidy(text: str) -> str:
-    """Give a text without what could upset a terminal: controls and direction overrides become U+FFFD."""
-    return "".join("\ufffd" if any(ord(char) in unseen for unseen in _UNSEEN) else char for char in text)
+    """Give a text without what could upset a terminal or hide: controls, direction marks and what has no width at all
+    become U+FFFD.
+    """
+    if text.isprintable():
+        return text
+    return "".join("\ufffd" if unicodedata.category(char) in _UNSEEN else char for char in text)
 
 
 def count_form(count: int, forms: str, plural_from: int) -> str:

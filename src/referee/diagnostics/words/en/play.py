@@ -100,7 +100,7 @@ PLAY: Final = {
         _STILL,
         _NOTES,
         "When an opponent has ruffed already, whoever must ruff plays above the highest trump of the trick if he can.",
-        played("N", "E 90♥", "1. W: ♦A ♥10 ♥7   # East can overruff with ♥9"),
+        played("N", "E 90♥", "1. W: ♦A ♥10 ♥7   # East could overruff with ♥9"),
     ),
     "J207": Words(
         "underruff missed",
@@ -109,7 +109,7 @@ PLAY: Final = {
         _NOTES,
         "Whoever must ruff and has only trumps lower than the opponent's plays one all the same, under rules that ask "
         "it (undertrump = forced). Others leave him free to discard.",
-        played("N", "E 90♠", "1. W: ♦A ♠J ♣10   # East has only ♠Q and ♠8, and plays one of them"),
+        played("N", "E 90♠", "1. W: ♦A ♠J ♣10   # East has ♠Q and ♠8: he had to play one"),
     ),
     "J208": Words(
         "higher trump missed",
@@ -118,7 +118,7 @@ PLAY: Final = {
         _NOTES,
         "When trumps are led, one plays higher than the highest trump of the trick if one can, even over one's "
         "partner. Otherwise one plays a lower trump.",
-        played("W", "E 90♥", "1. S: ♥10 ♥7   # East can go higher with ♥9"),
+        played("W", "E 90♥", "1. S: ♥10 ♥7   # East could go higher with ♥9"),
     ),
     "J209": Words(
         "higher card missed at all trumps",
@@ -127,7 +127,7 @@ PLAY: Final = {
         _NOTES,
         "At all trumps one follows, and plays higher in the suit led if one can. Whoever is void of it plays what he "
         "likes: there is no ruff.",
-        played("W", "E 90 AT", "1. S: ♥10 ♥7   # East can go higher with ♥9"),
+        played("W", "E 90 AT", "1. S: ♥10 ♥7   # East could go higher with ♥9"),
     ),
     "J210": Words(
         "underruff of the partner",
@@ -137,7 +137,7 @@ PLAY: Final = {
         "When the partner holds the trick by a ruff, one discards freely; but under rules where partner_ruff is higher, "
         "whoever plays a trump all the same plays a higher one if he has one.",
         '[Game "contree"]\n[Rules "bga"]\n\n'
-        + played("N", "E 90♠", "1. W: ♦A ♠10 ♠8 ♠7   # North can go higher with ♠9"),
+        + played("N", "E 90♠", "1. W: ♦A ♠10 ♠8 ♠7   # North could go higher with ♠9"),
     ),
     "J301": Words(
         "belote not said",

@@ -100,7 +100,7 @@ PLAY: Final = {
         _STILL,
         _NOTES,
         "Quand l'adversaire a déjà coupé, qui doit couper monte sur le plus fort atout du pli s'il le peut.",
-        played("N", "E 90♥", "1. O: ♦A ♥10 ♥7   # Est peut surcouper de ♥9"),
+        played("N", "E 90♥", "1. O: ♦A ♥10 ♥7   # Est pouvait surcouper de ♥9"),
     ),
     "J207": Words(
         "sous-coupe oubliée",
@@ -109,7 +109,7 @@ PLAY: Final = {
         _NOTES,
         "Qui doit couper et n'a que des atouts plus faibles que celui de l'adversaire en joue un tout de même, dans "
         "les règles qui obligent à sous-couper (undertrump = forced). D'autres laissent défausser.",
-        played("N", "E 90♠", "1. O: ♦A ♠V ♣10   # Est n'a que ♠D et ♠8: il en joue un"),
+        played("N", "E 90♠", "1. O: ♦A ♠V ♣10   # Est a ♠D et ♠8: il devait en jouer un"),
     ),
     "J208": Words(
         "montée à l'atout oubliée",
@@ -118,7 +118,7 @@ PLAY: Final = {
         _NOTES,
         "À l'atout demandé, on joue plus fort que le plus fort atout du pli si on le peut, même sur son partenaire. "
         "Sinon, on fournit un atout plus faible.",
-        played("O", "E 90♥", "1. S: ♥10 ♥7   # Est peut monter de ♥9"),
+        played("O", "E 90♥", "1. S: ♥10 ♥7   # Est pouvait monter de ♥9"),
     ),
     "J209": Words(
         "montée oubliée à tout-atout",
@@ -127,7 +127,7 @@ PLAY: Final = {
         _NOTES,
         "À tout-atout on fournit, et on monte dans la couleur demandée si on le peut. Qui n'a pas de cette couleur "
         "joue ce qu'il veut: il n'y a pas de coupe.",
-        played("O", "E 90 TA", "1. S: ♥10 ♥7   # Est peut monter de ♥9"),
+        played("O", "E 90 TA", "1. S: ♥10 ♥7   # Est pouvait monter de ♥9"),
     ),
     "J210": Words(
         "sous-coupe du partenaire",
@@ -136,7 +136,7 @@ PLAY: Final = {
         _NOTES,
         "Quand le partenaire tient le pli par une coupe, on défausse librement; mais dans les règles où partner_ruff vaut "
         "higher, qui joue tout de même un atout en joue un plus fort s'il en a un.",
-        '[Jeu "contrée"]\n[Règles "bga"]\n\n' + played("N", "E 90♠", "1. O: ♦A ♠10 ♠8 ♠7   # Nord peut monter de ♠9"),
+        '[Jeu "contrée"]\n[Règles "bga"]\n\n' + played("N", "E 90♠", "1. O: ♦A ♠10 ♠8 ♠7   # Nord pouvait monter de ♠9"),
     ),
     "J301": Words(
         "belote non dite",
