@@ -62,24 +62,26 @@ class Clustered:
             raise Usage("cluster-stdin")
         if not paths:
             raise Usage("no-path")
-        from referee.cluster.drive import ClusterError, PartError, connected, driven
+        from referee.cluster import drive
 
         folder = output if output is None or is_url(output) else os.path.abspath(output)
         try:
-            with connected(address) as client:
+            with drive.connected(address) as client:
                 self._prepare(folder)
-                for done in driven(client, self._files(paths), self._work(folder)):
+                for done in drive.driven(client, self._files(paths), self._work(folder), drive.PART_SIZE):
                     if done.version != __version__:
                         self._fail("cluster-version", here=__version__, there=done.version)
                         return False
                     self._take(done)
                 self._finish(folder)
-        except ClusterError as error:
+        except drive.ClusterError as error:
             self._fail("no-cluster", address=shown(address), why=error.why)
             return False
-        except PartError as error:
+        except drive.PartError as error:
             self._part_failed(error, folder)
             return False
+        finally:
+            self._progress.clear()
         return True
 
     @property

@@ -116,7 +116,7 @@ class _Tasks:
 
     def __init__(self, client: distributed.Client) -> None:
         self._client: Any = client
-        self._results = _DASK.as_completed(())
+        self._results = _DASK.as_completed((), loop=client.loop)
         self.running: dict[Any, Part] = {}
 
     def room(self) -> int:

@@ -44,7 +44,7 @@ def listed(url: str, endings: Collection[str]) -> Iterator[tuple[str, int]]:
         if not found:
             raise FileNotFoundError(2, os.strerror(2), url)
         for name in sorted(found):
-            if found[name]["type"] == "file":
+            if found[name]["type"] == "file" and ("/." not in name or "/." in path):
                 yield system.unstrip_protocol(name), _size(found[name])
         return
     about = system.info(path)
@@ -110,7 +110,11 @@ def emptied(folder: str) -> bool:
     system, path = _system(folder)
     system.makedirs(path, exist_ok=True)
     system.invalidate_cache()
-    found = [entry["name"] for entry in system.ls(path, detail=True) if entry["name"].rstrip("/") != path.rstrip("/")]
+    found: list[str] = []
+    # Where folders are no more than beginnings of names, an empty one is not there.
+    with suppress(FileNotFoundError):
+        found = [entry["name"] for entry in system.ls(path, detail=True)]
+    found = [name for name in found if name.rstrip("/") != path.rstrip("/")]
     if not all(_PART.match(name.rstrip("/").rpartition("/")[2]) for name in found):
         return False
     for name in found:
