@@ -93,9 +93,13 @@ COMMANDS: Final = {
     ),
     "completion": Phrase(
         "Écrit le script qui fait compléter commandes, options et valeurs par un shell (bash, zsh, fish).\n\n"
-        "bash: referee completion bash > ~/.local/share/bash-completion/completions/referee",
+        "bash: referee completion bash > ~/.local/share/bash-completion/completions/referee\n"
+        "zsh: referee completion zsh > ~/.zfunc/_referee (avec fpath+=~/.zfunc avant compinit)\n"
+        "fish: referee completion fish > ~/.config/fish/completions/referee.fish",
         "Writes the script that makes a shell complete commands, options and values (bash, zsh, fish).\n\n"
-        "bash: referee completion bash > ~/.local/share/bash-completion/completions/referee",
+        "bash: referee completion bash > ~/.local/share/bash-completion/completions/referee\n"
+        "zsh: referee completion zsh > ~/.zfunc/_referee (with fpath+=~/.zfunc before compinit)\n"
+        "fish: referee completion fish > ~/.config/fish/completions/referee.fish",
     ),
     "rules": Phrase(
         "Donne les jeux de règles, et ce que chacun règle.\n\n"
@@ -108,10 +112,10 @@ COMMANDS: Final = {
     ),
     "schema": Phrase(
         "Donne le schéma JSON des parties (record), des verdicts (verdict), des feuilles de marque (scoresheet), des "
-        "litiges (dispute), des statistiques (stats) ou des fichiers de règles (rules).\n\n"
+        "litiges (dispute), des explications (explain), des statistiques (stats) ou des fichiers de règles (rules).\n\n"
         "Un schéma vaut pour un document et pour chaque ligne d'un fichier jsonl.",
         "Gives the JSON Schema of records (record), of verdicts (verdict), of score sheets (scoresheet), of disputes "
-        "(dispute), of statistics (stats) or of rule-set files (rules).\n\n"
+        "(dispute), of explanations (explain), of statistics (stats) or of rule-set files (rules).\n\n"
         "A schema is that of a document, and of each line of a jsonl file.",
     ),
 }
@@ -168,7 +172,10 @@ ARGUMENTS: Final = {
         ),
     ),
     "schema": Argument(
-        Phrase("record|verdict|scoresheet|dispute|stats|rules", "record|verdict|scoresheet|dispute|stats|rules"),
+        Phrase(
+            "record|verdict|scoresheet|dispute|explain|stats|rules",
+            "record|verdict|scoresheet|dispute|explain|stats|rules",
+        ),
         Phrase("le schéma voulu", "which schema"),
     ),
 }
@@ -206,7 +213,7 @@ OPTIONS: Final = {
         "write the result to this file, whole or not at all",
     ),
     "encoding": Phrase(
-        "codage des textes lus, tel que cp1252; sinon UTF-8, ou UTF-16 avec sa marque",
+        "encodage des textes lus, tel que cp1252; sinon UTF-8, ou UTF-16 avec sa marque",
         "encoding of the texts read, such as cp1252; else UTF-8, or UTF-16 with its mark",
     ),
     "strict": Phrase(
