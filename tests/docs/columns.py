@@ -20,8 +20,8 @@ _HEADS: dict[Language, str] = {
 
 *[English below.](#tables-of-verdicts)*
 
-`referee convert --to csv` et `--to parquet` écrivent ces tables; `referee score --format csv` écrit `deals`. Les noms et
-les codes sont ceux du JSON. Une colonne peut s'ajouter; aucune ne change de nom ni de sens sans que la table change de
+`referee convert --to csv` et `--to parquet` écrivent ces tables; `referee score --format csv` et `referee check --cluster`
+écrivent `deals`, que `referee stats` compte. Les noms et les codes sont ceux du JSON. Une colonne peut s'ajouter; aucune ne change de nom ni de sens sans que la table change de
 version. Rien, ou `null`, veut dire inconnu, ou que le jeu n'en a pas. Une ligne de `tricks` rejoint celle de `deals` par
 `file`, `match` et `deal_index`.
 
@@ -39,8 +39,8 @@ l'ôter rend le texte. Les nombres restent des nombres.
 
 *[Français plus haut.](#les-tables-de-verdicts)*
 
-`referee convert --to csv` and `--to parquet` write these tables; `referee score --format csv` writes `deals`. Names and
-codes are those of the JSON. A column may be added; none changes its name or its meaning unless the table changes its
+`referee convert --to csv` and `--to parquet` write these tables; `referee score --format csv` and `referee check --cluster`
+write `deals`, which `referee stats` counts. Names and codes are those of the JSON. A column may be added; none changes its name or its meaning unless the table changes its
 version. Nothing, or `null`, means not known, or that the game has none. A row of `tricks` joins that of `deals` by `file`,
 `match` and `deal_index`.
 

@@ -39,7 +39,8 @@ def _is_table(path: str) -> bool:
 
 def _holds_tables(folder: str) -> bool:
     found = set[bool]()
-    for place, _, names in os.walk(folder):
+    for place, folders, names in os.walk(folder):
+        folders[:] = [name for name in folders if not name.startswith(".")]
         for name in names:
             ending = os.path.splitext(name)[1].lower()
             if not name.startswith(".") and (ending == _ENDING or ending in RECORDS):
