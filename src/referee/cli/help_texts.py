@@ -249,10 +249,10 @@ OPTIONS: Final = {
         "form of the sheet: text (the default), html (to print, to pin up), markdown, json, csv",
     ),
     "cluster": Phrase(
-        "fait juger les fichiers par le cluster Dask de cette adresse (tcp://…:8786), qui écrit les verdicts en Parquet dans "
-        "le dossier de --output; chemins et dossier: du système de fichiers commun, ou s3://…, gs://…, hdfs://…",
+        "fait juger les fichiers par le cluster Dask de cette adresse (tcp://…:8786), qui écrit les verdicts en Parquet dans le "
+        "dossier que nomme --output, chemins et dossier étant d'un système de fichiers commun, ou s3://…, gs://…, hdfs://…",
         "have the files judged by the Dask cluster at this address (tcp://…:8786), which writes the verdicts as Parquet to the "
-        "folder of --output; paths and folder: of the shared file system, or s3://…, gs://…, hdfs://…",
+        "folder that --output names, paths and folder being of a shared file system, or s3://…, gs://…, hdfs://…",
     ),
     "stats.format": Phrase(
         "text pour lire (par défaut), json pour un programme", "text to read (the default), json for a program"
