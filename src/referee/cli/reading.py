@@ -1,6 +1,8 @@
 """Reading inputs one after another: what cannot be read is said, and the next one is read all the same."""
 
+import errno
 import io
+import os
 import sys
 import tempfile
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -252,5 +254,5 @@ def _open(source: Input) -> BinaryIO:
     if source.path != STDIN:
         return open(source.path, "rb", buffering=_BUFFER)
     if sys.stdin is None:
-        raise OSError(9, "")
+        raise OSError(errno.EBADF, os.strerror(errno.EBADF))
     return sys.stdin.buffer

@@ -16,6 +16,7 @@ _REASONS: Final = {
     errno.EACCES: "why-denied",
     errno.EPERM: "why-denied",
     errno.ENOSPC: "why-full",
+    getattr(errno, "EDQUOT", errno.ENOSPC): "why-full",
     errno.ENOENT: "why-missing",
     errno.EISDIR: "why-folder",
     errno.ENOTDIR: "why-not-folder",
