@@ -113,13 +113,16 @@ def _extended(name: str, where: _Where, sheet: Sheet) -> _Where:
 
 def _text(where: _Where, above: Sheet | None) -> str:
     try:
-        if not stat.S_ISREG(os.stat(where.path).st_mode):
-            raise _unread("folder" if os.path.isdir(where.path) else "no-file", where, above)
+        mode = os.stat(where.path).st_mode
+    except (OSError, ValueError) as error:
+        raise _refused(error, where, above) from error
+    if not stat.S_ISREG(mode):
+        raise _unread("folder" if stat.S_ISDIR(mode) else "no-file", where, above)
+    try:
         with open(where.path, "rb") as file:
             data = file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
-        number = error.errno if isinstance(error, OSError) else None
-        raise _unread(_REASONS.get(number or 0, "missing" if number is None else "other"), where, above) from error
+        raise _refused(error, where, above) from error
     if len(data) > MOST_BYTES:
         raise RuleSetError([Fault("large", (), {"most": MOST_BYTES}, where.name)])
     try:
@@ -127,6 +130,12 @@ def _text(where: _Where, above: Sheet | None) -> str:
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise RuleSetError([Fault("encoding", (), {}, where.name, line, None)]) from error
+
+
+def _refused(error: OSError | ValueError, where: _Where, above: Sheet | None) -> RuleSetError:
+    """Say why the operating system, or Python before it, did not open a file."""
+    number = error.errno if isinstance(error, OSError) else None
+    return _unread(_REASONS.get(number or 0, "missing" if number is None else "other"), where, above)
 
 
 def _unread(why: str, where: _Where, above: Sheet | None) -> RuleSetError:

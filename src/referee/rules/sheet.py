@@ -54,5 +54,6 @@ def parse(sheet: Sheet) -> dict[str, Any]:
         where = _WHERE.search(str(error))
         line, column = (int(where[1]), int(where[2])) if where else (None, None)
         raise RuleSetError([Fault("toml", (), {}, sheet.name, line, column)]) from error
-    except RecursionError as error:
+    except (RecursionError, ValueError) as error:
+        # Brackets within brackets without end; a number of more digits than Python reads.
         raise RuleSetError([Fault("toml", (), {}, sheet.name)]) from error
