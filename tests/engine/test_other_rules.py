@@ -72,6 +72,12 @@ def test_c_10_4_what_a_revoke_settles(contract, penalties, score):
     assert found.score == score
 
 
+@pytest.mark.parametrize(("contract", "own"), [("N 80H", "Bt"), ("W 80H", "Bd")])
+def test_c_10_4_a_flat_revoke_is_told_by_its_terms(contract, own):
+    found = outcome(HANDS + f"contract {contract}\n" + PLAY + REVOKED, penalties="flat162")
+    assert found.terms == (((own, 20),), (("162", 162),))
+
+
 def test_c_10_4_belotes_completed_before_that_trick_alone():
     play = "tricks\n1. W: H8 H10 DQ HK belote\n2. S: D9 DK DA D7\n3. N: SA SK C9 S9\n4. N: HQ rebelote H9 HJ C10\n"
     found = outcome(HANDS + "contract N 80H\n" + play + "revoke S trick 3\n", penalties="flat162")
