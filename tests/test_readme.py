@@ -17,7 +17,19 @@ from referee.diagnostics.model import Status
 from referee.diagnostics.words import lexicon
 from referee.rules.load import names
 
-COMMANDS = ("check", "score", "stats", "dispute", "convert", "format", "rules", "explain", "new", "schema", "completion")
+COMMANDS = (
+    "check",
+    "score",
+    "stats",
+    "dispute",
+    "convert",
+    "format",
+    "rules",
+    "explain",
+    "new",
+    "schema",
+    "completion",
+)
 SETUP = "python3 -m venv .venv && .venv/bin/pip install -q "
 TITLES = {
     "fr": {

@@ -2,7 +2,9 @@
 
 import pytest
 
-COMMANDS = ["check", "score", "convert", "format", "rules", "explain", "new", "schema"]
+from referee.cli.help_texts import COMMANDS as TEXTS
+
+COMMANDS = [name for name in TEXTS if name]
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
@@ -44,10 +46,27 @@ def test_version(referee):
         ("--zork", "option inconnue: --zork", "unknown option: --zork"),
         ("check x --format", "l'option --format demande une valeur", "option --format needs a value"),
         ("check x --quiet=1", "l'option --quiet ne prend pas de valeur", "option --quiet takes no value"),
+        ("check x --format srif", "vouliez-vous dire sarif? au choix: text", "did you mean sarif? one of: text"),
+        ("check x --from jsno", "vouliez-vous dire json?", "did you mean json?"),
+        ("convert x --to parket", "vouliez-vous dire parquet?", "did you mean parquet?"),
+        ("new shet", "vouliez-vous dire sheet?", "did you mean sheet?"),
+        ("schema recrod", "vouliez-vous dire record?", "did you mean record?"),
+        ("rules lst", "vouliez-vous dire list?", "did you mean list?"),
+        ("completion zhs", "vouliez-vous dire zsh?", "did you mean zsh?"),
+        ("explain J24", "vouliez-vous dire J204?", "did you mean J204?"),
+        ("explain couleur-non-fourni", "couleur-non-fournie?", "couleur-non-fournie?"),
+        ("check x --rules sed", "vouliez-vous dire seed?", "did you mean seed?"),
+        ("check x --set undertump=free", "sans doute undertrump", "probably undertrump"),
+        ("dispute x --among sed", "vouliez-vous dire seed?", "did you mean seed?"),
+        ("dispute x --match un", "l'option --match demande un nombre entier", "option --match needs a whole number"),
+        ("dispute x --deal", "l'option --deal demande une valeur", "option --deal needs a value"),
+        ("dispute x y", "argument en trop: y", "unexpected argument: y"),
+        ("check -qz x", "option inconnue: -z", "unknown option: -z"),
+        ("check x --lang=", "valeur inconnue pour --lang", "unknown value for --lang"),
         ("check x --format xml", "au choix: text, concise, json, jsonl", "one of: text, concise, json, jsonl"),
         ("check x --from pgn", "valeur inconnue pour --from: pgn", "unknown value for --from: pgn"),
-        ("check x --encoding rot13", "codage inconnu: rot13", "unknown encoding: rot13"),
-        ("check x --encoding zork", "codage inconnu: zork", "unknown encoding: zork"),
+        ("check x --encoding rot13", "encodage inconnu: rot13", "unknown encoding: rot13"),
+        ("check x --encoding zork", "encodage inconnu: zork", "unknown encoding: zork"),
         ("check - -", "ne se lit qu'une fois", "can be read only once"),
         ("check x --rules zork", "jeu de règles inconnu pour --rules: zork", "unknown rule set for --rules: zork"),
         (
@@ -77,6 +96,30 @@ def test_wrong_usage_is_named_in_the_language_of_the_user(referee, line, fr, en)
         assert told.out == ""
         assert words in told.err
         assert "Traceback" not in told.err
+
+
+def test_the_help_of_the_command_is_named(referee):
+    assert referee("check", "--zork").err.endswith("« referee check --help » donne l'aide\n")
+    assert referee("--lang", "en", "score", "--zork").err.endswith("“referee score --help” gives help\n")
+    assert referee("--zork").err.endswith("« referee --help » donne l'aide\n")
+    assert referee("chek").err.endswith("« referee --help » donne l'aide\n")
+
+
+def test_whatever_else_typer_says_is_wrong_usage_too(monkeypatch, referee):
+    from typer import BadParameter
+
+    import referee.cli.app as application
+
+    def program():
+        def called(**_):
+            raise BadParameter("in words of its own")
+
+        return called
+
+    monkeypatch.setattr(application, "app", program)
+    told = referee("check", "x")
+    assert (told.status, told.out) == (2, "")
+    assert told.err.startswith("erreur: usage incorrect: in words of its own\n")
 
 
 def test_an_unknown_language_is_wrong_usage(referee):

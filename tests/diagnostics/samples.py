@@ -25,6 +25,7 @@ _BY_KIND = {
         "choices": ["forced", "free"],
         "near": "free",
     },
+    Kind.HOLDERS: {"DQ": ["W", "E"], "S10": ["N", "N"]},
     Kind.PROOF: {"card": "HK", "trick": 6},
 }
 _PHRASES = {

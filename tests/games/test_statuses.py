@@ -155,6 +155,17 @@ def test_hands_given_wrong_refuse_the_deal(good):
         assert verdict.score is None
 
 
+def test_a_card_dealt_twice_is_told_with_those_who_hold_it_and_the_one_that_is_missing(good):
+    played = record(good)
+    hands = [hand.model_dump() for hand in played.hands]
+    double, lost = hands[0]["cards"][0], hands[2]["cards"][-1]
+    hands[2]["cards"] = [*hands[2]["cards"][:-1], double]
+    (found,) = [one for one in judged(played, hands=hands).diagnostics if one.code == "D203"]
+    holders = {double: [hands[0]["seat"], hands[2]["seat"]]}
+    assert found.facts == {"twice": [double], "missing": [lost], "holders": holders}
+    assert found.pointer.endswith("/hands/2/cards/7") or found.line is not None
+
+
 def test_hands_that_are_not_those_of_the_tricks(good):
     played = record(good)
     first, second, *rest = [hand.model_dump() for hand in played.hands]

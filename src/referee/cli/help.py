@@ -30,7 +30,7 @@ def page(context: Any, lang: Lang) -> str:
         usage.append(HEADINGS["command"].in_(lang))
     heading = HEADINGS["usage"].in_(lang)
     blocks = [textwrap.fill(f"{heading} {' '.join(usage)}", width, subsequent_indent="  ")]
-    blocks += [textwrap.fill(part, width) for part in COMMANDS[name].in_(lang).split("\n\n")]
+    blocks += [_paragraph(part, width) for part in COMMANDS[name].in_(lang).split("\n\n")]
     if subcommands:
         rows = [(other, COMMANDS[other].in_(lang).split("\n\n")[0]) for other in subcommands]
         blocks.append(_table(HEADINGS["commands"].in_(lang), rows, width))
@@ -40,8 +40,14 @@ def page(context: Any, lang: Lang) -> str:
     rows = [(_option(param, lang), _option_text(name, _key(param)).in_(lang)) for param in options]
     blocks.append(_table(HEADINGS["options"].in_(lang), rows, width))
     if not name:
-        blocks += [textwrap.fill(part, width) for part in HEADINGS["epilog"].in_(lang).split("\n\n")]
+        blocks += [_paragraph(part, width) for part in HEADINGS["epilog"].in_(lang).split("\n\n")]
     return "\n\n".join(blocks)
+
+
+def _paragraph(text: str, width: int) -> str:
+    """Fill a paragraph; lines that it ends itself stay apart, and what is typed into a shell stays whole."""
+    filled = (textwrap.fill(line, width, break_on_hyphens=False, break_long_words=False) for line in text.split("\n"))
+    return "\n".join(filled)
 
 
 def _argument(command: str, lang: Lang) -> str:

@@ -3,6 +3,7 @@
 Values are taken as text and read by :func:`choice`, so that a wrong one is named in the language of the user.
 """
 
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated, Final, TypeVar
 
@@ -31,6 +32,7 @@ __all__ = [
     "metavar",
     "need",
     "strictness",
+    "unknown_choice",
     "voice",
 ]
 
@@ -49,7 +51,18 @@ def choice(choices: type[Choice], option: str, value: str | None) -> Choice | No
     try:
         return choices(value.lower())
     except ValueError as error:
-        raise Usage("bad-choice", option=option, value=value, choices=", ".join(choices)) from error
+        raise unknown_choice(option, value, tuple(choices)) from error
+
+
+def unknown_choice(option: str, value: str, choices: Sequence[str]) -> Usage:
+    """Say that a value is none of the choices, and which one is near it."""
+    import difflib
+
+    near = difflib.get_close_matches(value.lower(), choices, n=1)
+    listed = ", ".join(choices)
+    if near:
+        return Usage("near-choice", option=option, value=value, near=near[0], choices=listed)
+    return Usage("bad-choice", option=option, value=value, choices=listed)
 
 
 def need(choices: type[Choice], option: str, value: str | None) -> Choice:

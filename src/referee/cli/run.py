@@ -3,6 +3,7 @@
 import gc
 import io
 import os
+import re
 import signal
 import sys
 from collections.abc import Mapping, Sequence
@@ -60,7 +61,7 @@ def _guarded(session: Session, argv: Sequence[str]) -> int:
         return _dispatch(session, argv)
     except Usage as usage:
         session.fail(usage.message, **usage.facts)
-        session.say(session.words("try-help", command="referee"))
+        session.say(session.words("try-help", command=_asked(argv)))
         return Exit.USAGE
     except PipeClosed:
         silence()
@@ -73,6 +74,13 @@ def _guarded(session: Session, argv: Sequence[str]) -> int:
         else:
             session.fail("output-failed", path=failure.where, why=why)
         return Exit.USAGE
+
+
+def _asked(argv: Sequence[str]) -> str:
+    """Give the command whose help is of use: the one asked for, or the program itself."""
+    from referee.cli.help_texts import COMMANDS
+
+    return " ".join(("referee", *[word for word in argv if word and word in COMMANDS][:1]))
 
 
 def _dispatch(session: Session, argv: Sequence[str]) -> int:
@@ -97,17 +105,22 @@ def _dispatch(session: Session, argv: Sequence[str]) -> int:
 
 
 def _worded(error: Exception) -> Usage:
-    """Say in our words what Typer says in English of options that it does not know or cannot fill.
+    """Say in our words what Typer says in English of a command line that it cannot take.
 
     The kinds are told apart by their names: Typer's classes for them are not public, and have moved between releases.
     """
     option = getattr(error, "option_name", None)
     kind = type(error).__name__
+    text = str(getattr(error, "message", error))
     if option is not None and kind == "NoSuchOption":
         near = getattr(error, "possibilities", None)
         return Usage("near-option", option=option, near=near[0]) if near else Usage("unknown-option", option=option)
-    if option is not None and "does not take" in str(error):
+    if option is not None and "does not take" in text:
         return Usage("option-takes-no-value", option=option)
     if option is not None:
         return Usage("option-needs-value", option=option)
-    raise error
+    names = getattr(getattr(error, "param", None), "opts", None)
+    if names and "valid int" in text:
+        return Usage("option-needs-number", option=max(names, key=len))
+    extra = re.search(r"extra argument\S* \((.*)\)", text, re.DOTALL)
+    return Usage("extra-argument", argument=extra[1]) if extra else Usage("wrong-usage", text=text)

@@ -17,6 +17,12 @@ MESSAGES: Final = {
     ),
     "option-needs-value": Phrase("l'option {option} demande une valeur", "option {option} needs a value"),
     "option-takes-no-value": Phrase("l'option {option} ne prend pas de valeur", "option {option} takes no value"),
+    "option-needs-number": Phrase("l'option {option} demande un nombre entier", "option {option} needs a whole number"),
+    "wrong-usage": Phrase("usage incorrect: {text}", "wrong usage: {text}"),
+    "near-choice": Phrase(
+        "valeur inconnue pour {option}: {value} (vouliez-vous dire {near}? au choix: {choices})",
+        "unknown value for {option}: {value} (did you mean {near}? one of: {choices})",
+    ),
     "bad-choice": Phrase(
         "valeur inconnue pour {option}: {value} (au choix: {choices})",
         "unknown value for {option}: {value} (one of: {choices})",
@@ -34,7 +40,10 @@ MESSAGES: Final = {
     ),
     "no-argument": Phrase("il manque {what}", "{what} is missing"),
     "extra-argument": Phrase("argument en trop: {argument}", "unexpected argument: {argument}"),
-    "unknown-encoding": Phrase("codage inconnu: {encoding}", "unknown encoding: {encoding}"),
+    "unknown-encoding": Phrase(
+        "encodage inconnu: {encoding} (par exemple: utf-8, utf-16, cp1252, cp850, latin-1)",
+        "unknown encoding: {encoding} (for example: utf-8, utf-16, cp1252, cp850, latin-1)",
+    ),
     "unknown-rules": Phrase(
         "jeu de règles inconnu pour {option}: {value} (connus: {choices})",
         "unknown rule set for {option}: {value} (known: {choices})",

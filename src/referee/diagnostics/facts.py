@@ -35,6 +35,8 @@ class Kind(StrEnum):
     PHRASES = "phrases"
     PROBLEM = "problem"
     """What is wrong with a rule set: its kind, and the facts that the phrase of that kind names."""
+    HOLDERS = "holders"
+    """A map from card to the seats that hold it, one as often as it does."""
     PROOF = "proof"
     """``{"card": …, "trick": …}``: the later card that shows the hand."""
 
@@ -71,6 +73,7 @@ _KINDS: Final = {
     "flat162": Kind.SCORES,
     "game": Kind.PHRASE,
     "holder": Kind.SEAT,
+    "holders": Kind.HOLDERS,
     "keyword": Kind.TEXT,
     "kinds": Kind.PHRASES,
     "known": Kind.TEXTS,

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from referee.diagnostics.model import Finding
+from referee.diagnostics.model import Finding, Path
 from referee.engine.records import HandLike, TrickLike
 from referee.engine.trick import POWER
 from referee.kernel.cards import CARD_CODES, CARD_OF, FULL_PACK, PACK_SIZE, codes
@@ -80,9 +80,13 @@ def check_hands(hands: Sequence[HandLike], table: Table, rules: HandRules) -> tu
 def _count(
     hands: Sequence[HandLike], cards: dict[str, list[int]], size: int, rules: HandRules, table: Table
 ) -> list[Finding]:
-    """Report wrong counts, and cards dealt twice: one finding for each slip."""
+    """Report wrong counts, and cards dealt twice, with those who hold them: one finding for each slip."""
     count = Counter(card for held in cards.values() for card in held)
-    twice = [CARD_CODES[card] for card in sorted(count) if count[card] > 1]
+    double = [card for card in sorted(count) if count[card] > 1]
+    twice = [CARD_CODES[card] for card in double]
+    holders = {
+        CARD_CODES[card]: [seat for seat, held in cards.items() for one in held if one == card] for card in double
+    }
     whole_pack = size * table.size == PACK_SIZE
     missing = codes(FULL_PACK & ~sum(1 << card for card in count)) if whole_pack else []
     findings = []
@@ -94,11 +98,23 @@ def _count(
             if missing:
                 facts["missing"] = missing
             if twice:
-                facts["twice"] = twice
+                facts |= {"twice": twice, "holders": holders}
             findings.append(Finding("D202", ("hands", index), facts, rules.hands, seat=hand.seat))
     if twice and not findings:
-        findings.append(Finding("D203", ("hands",), {"twice": twice, "missing": missing}, rules.pack))
+        facts = {"twice": twice, "missing": missing, "holders": holders}
+        findings.append(Finding("D203", _second(hands, twice[0]), facts, rules.pack))
     return findings
+
+
+def _second(hands: Sequence[HandLike], code: str) -> Path:
+    """Give the place where a card that is dealt twice stands for the second time."""
+    places = [
+        ("hands", index, "cards", place)
+        for index, hand in enumerate(hands)
+        for place, card in enumerate(hand.cards)
+        if card == code
+    ]
+    return places[1]
 
 
 def rebuild(

@@ -8,7 +8,7 @@ from referee.diagnostics.spelling import SPELLINGS
 from referee.notation import slips
 from referee.notation.asides import dressed_word, stray_arrow, stray_mark
 from referee.notation.keywords import PARTS, TOKEN_OF, spelt
-from referee.notation.seats import label_slip, lead_slip, party_slip, seat_slip
+from referee.notation.seats import label_slip, lead_slip, party_slip, seat_for_side, seat_slip, side_for_seat
 from referee.notation.vocabulary import Expected, Slip
 
 if TYPE_CHECKING:
@@ -232,6 +232,8 @@ _ATTEMPTS: Final[tuple[Callable[["Reading"], bool], ...]] = (
     stray_arrow,
     stray_mark,
     _header_left_out,
+    side_for_seat,
+    seat_for_side,
     _left_out,
     lead_slip,
     label_slip,

@@ -4,13 +4,14 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from referee.diagnostics.spelling import SPELLINGS
+from referee.kernel.table import CONTREE_TABLE
 from referee.notation import slips
 from referee.notation.vocabulary import Expected, Slip
 
 if TYPE_CHECKING:
     from referee.notation.recover import Reading
 
-__all__ = ["label_meant", "label_slip", "lead_slip", "party_slip", "seat_slip"]
+__all__ = ["label_meant", "label_slip", "lead_slip", "party_slip", "seat_for_side", "seat_slip", "side_for_seat"]
 
 LEAD_WITHOUT_DOT: Final = re.compile(r"\d{1,2}(?=\s)\s*")
 
@@ -71,6 +72,31 @@ def party_slip(reading: "Reading") -> bool:
     meant = SPELLINGS[reading.words.language].party(guess.code)
     reading.report("S108", end, slip=str(guess.slip), meant=meant)
     reading.feed(reading.made("PARTY", end, meant))
+    return True
+
+
+def side_for_seat(reading: "Reading") -> bool:
+    """A side where one of its players is due: the winner of a trick, a taker."""
+    found = reading.match("PARTY")
+    if "SEAT" not in reading.choices or "PARTY" in reading.choices or not found:
+        return False
+    facts = {"expected": [str(Expected.SEAT)], "slip": str(Slip.SIDE_FOR_SEAT)}
+    reading.report("S102", found.end(), "SEAT", **facts)
+    reading.placeholder("SEAT", found.end())
+    return True
+
+
+def seat_for_side(reading: "Reading") -> bool:
+    """A player where his side is due, before its figure: ``score N 110 O 52``."""
+    found = reading.match("SEAT")
+    if "PARTY" not in reading.choices or not found or not reading.match("INT", found.end()):
+        return False
+    seat = reading.words.seat(found[0].strip())
+    if seat not in CONTREE_TABLE.seats:
+        return False
+    meant = SPELLINGS[reading.words.language].party(CONTREE_TABLE.party(seat))
+    reading.report("S102", found.end(), expected=[str(Expected.PARTY)], slip=str(Slip.SEAT_FOR_SIDE), meant=meant)
+    reading.feed(reading.made("PARTY", found.end(), meant))
     return True
 
 

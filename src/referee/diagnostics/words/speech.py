@@ -105,12 +105,10 @@ def _say(kind: Kind, value: Any, form: str, lexicon: Lexicon, *, declined: bool)
             return _joined(names, lexicon.conjunction)
         case Kind.NUMBER | Kind.SCORES:
             return _figures(value, form if declined else "", lexicon)
-        case Kind.TERMS:
-            return terms(value, lexicon)
         case Kind.PHRASE | Kind.PHRASES:
             return _phrases([value] if isinstance(value, str) else value, form, lexicon)
-        case Kind.PROBLEM | Kind.PROOF:
-            return problem(value, lexicon) if kind is Kind.PROBLEM else _proof(value, lexicon)
+        case Kind.TERMS | Kind.PROBLEM | Kind.PROOF | Kind.HOLDERS:
+            return _OF_PARTS[kind](value, lexicon)
         case _:
             return str(value) if form == "bare" else _quoted(str(value), lexicon)
 
@@ -118,6 +116,26 @@ def _say(kind: Kind, value: Any, form: str, lexicon: Lexicon, *, declined: bool)
 def _proof(value: Mapping[str, Any], lexicon: Lexicon) -> str:
     card = SPELLINGS[lexicon.language].card(value["card"])
     return lexicon.labels["proof"].format(card=card, trick=int(value["trick"]))
+
+
+def _holders(value: Mapping[str, Sequence[str]], lexicon: Lexicon) -> str:
+    """Say who holds cards that are dealt twice: ``♥A chez Ouest et chez Nord``, ``♠7 deux fois chez Nord``."""
+    spell, names = SPELLINGS[lexicon.language], lexicon.seats
+    said = []
+    for card, seats in value.items():
+        those = list(dict.fromkeys(seats))
+        where = _joined([_name(names, "with", seat) for seat in those], lexicon.conjunction)
+        often = "twice with" if len(those) == 1 else "with"
+        said.append(lexicon.labels[often].format(card=spell.card(card), where=where))
+    return "; ".join(said)
+
+
+_OF_PARTS: Final[Mapping[Kind, Callable[[Any, Lexicon], str]]] = {
+    Kind.TERMS: terms,
+    Kind.PROBLEM: problem,
+    Kind.PROOF: _proof,
+    Kind.HOLDERS: _holders,
+}
 
 
 def _calls(codes: Iterable[str], lexicon: Lexicon) -> list[str]:

@@ -72,7 +72,7 @@ DEAL: Final = {
         "number of cards",
         "{seat} has {count:card|cards} instead of {expected}",
         None,
-        ("twice: {twice}", "in no hand: {missing}"),
+        ("twice: {holders}", "in no hand: {missing}"),
         "Every player gets the same number of cards: eight in contrée, one to eight in belote de comptoir. With "
         "another count the deal cannot be played, and nothing in it is judged.",
         "deal 1 dealer N\n"
@@ -86,7 +86,7 @@ DEAL: Final = {
     "D203": Words(
         "wrong pack",
         "these hands cannot come from one pack: {twice} dealt twice",
-        None,
+        "{holders}",
         ("in no hand: {missing}",),
         "A pack has thirty-two cards, each once. A card dealt twice, or missing, makes the deal impossible, even if the "
         "points come out right.",

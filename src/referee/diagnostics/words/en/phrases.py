@@ -15,6 +15,7 @@ SEATS: Final[Forms] = {
     "": _NAMES,
     "of": {code: f"{name}'s" for code, name in _NAMES.items()},
     "hand": {code: f"{name}'s hand" for code, name in _NAMES.items()},
+    "with": {code: f"with {name}" for code, name in _NAMES.items()},
     "letter": {**{code: name[0] for code, name in _NAMES.items()}, **_PLAYERS},
 }
 
@@ -123,6 +124,8 @@ _SLIPS: Final = {
     "missing-colon": "a colon is missing after the seat (N:)",
     "extra-colon": "the colon is one too many",
     "long-seat": "a seat is written with one letter (S:, not South:)",
+    "side-for-seat": "it is a side: one of its players is needed (N, not NS)",
+    "seat-for-side": "it is a player: that player's side is needed",
     "keyword": "it is a misspelt keyword",
     "rank-first": "the suit comes before the rank (♥9, not 9♥)",
     "rank-word": "a rank is written with one letter or a number (K, not king)",
@@ -211,6 +214,8 @@ PHRASES: Final = {
 LABELS: Final = {
     "nothing": "the end of the text",
     "proof": "{card} in trick {trick}",
+    "with": "{card} {where}",
+    "twice with": "{card} twice {where}",
     "from": "from {bid} up",
     # Places and articles.
     "deal": "deal {number}",

@@ -71,7 +71,7 @@ DEAL: Final = {
         "nombre de cartes",
         "{seat} a {count:carte|cartes} au lieu de {expected}",
         None,
-        ("en double: {twice}", "absentes de toutes les mains: {missing}"),
+        ("en double: {holders}", "dans aucune main: {missing}"),
         "Chaque joueur reçoit le même nombre de cartes: huit à la contrée, de une à huit à la belote de comptoir. Avec "
         "un autre compte la donne n'est pas jouable, et rien n'y est jugé.",
         "donne 1 donneur N\n"
@@ -85,8 +85,8 @@ DEAL: Final = {
     "D203": Words(
         "paquet faux",
         "les mains ne peuvent pas venir d'un même paquet: {twice} en double",
-        None,
-        ("absentes de toutes les mains: {missing}",),
+        "{holders}",
+        ("dans aucune main: {missing}",),
         "Un paquet compte trente-deux cartes, chacune une fois. Une carte donnée deux fois, ou absente, rend la donne "
         "impossible, même si les points tombent juste.",
         "donne 1 donneur N\n"

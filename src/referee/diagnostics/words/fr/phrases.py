@@ -16,6 +16,7 @@ SEATS: Final[Forms] = {
     "": _NAMES,
     "de": _OF,
     "à": {code: f"à {name}" for code, name in _NAMES.items()},
+    "with": {code: f"chez {name}" for code, name in _NAMES.items()},
     "chez": {code: f"chez {name}" for code, name in _NAMES.items()},
     "la main": {code: f"la main {of}" for code, of in _OF.items()},
     "sigle": {**{code: name[0] for code, name in _NAMES.items()}, **_PLAYERS},
@@ -134,6 +135,8 @@ _SLIPS: Final = {
     "missing-colon": "il manque un deux-points après la place (N:)",
     "extra-colon": "le deux-points est de trop",
     "long-seat": "une place s'écrit d'une lettre (S: et non Sud:)",
+    "side-for-seat": "c'est un camp: il faut un de ses joueurs (N, et non NS)",
+    "seat-for-side": "c'est un joueur: il faut son camp",
     "keyword": "c'est un mot-clé mal écrit",
     "rank-first": "la couleur s'écrit avant le rang (♥9 et non 9♥)",
     "rank-word": "un rang s'écrit d'une lettre ou d'un nombre (R et non roi)",
@@ -229,6 +232,8 @@ PHRASES: Final = {
 LABELS: Final = {
     "nothing": "la fin du texte",
     "proof": "{card} au pli {trick}",
+    "with": "{card} {where}",
+    "twice with": "{card} deux fois {where}",
     "from": "à partir de {bid}",
     # Places and articles.
     "deal": "donne {number}",

@@ -136,7 +136,8 @@ PLAY: Final = {
         _NOTES,
         "Quand le partenaire tient le pli par une coupe, on défausse librement; mais dans les règles où partner_ruff vaut "
         "higher, qui joue tout de même un atout en joue un plus fort s'il en a un.",
-        '[Jeu "contrée"]\n[Règles "bga"]\n\n' + played("N", "E 90♠", "1. O: ♦A ♠10 ♠8 ♠7   # Nord pouvait monter de ♠9"),
+        '[Jeu "contrée"]\n[Règles "bga"]\n\n'
+        + played("N", "E 90♠", "1. O: ♦A ♠10 ♠8 ♠7   # Nord pouvait monter de ♠9"),
     ),
     "J301": Words(
         "belote non dite",
