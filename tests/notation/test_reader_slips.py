@@ -7,6 +7,8 @@ from referee.notation import read_text
 from referee.record.model import Deal
 from referee.record.stream import DealItem, FileEnd, MatchHead
 
+CONTREE = '[Jeu "contrée"]\n\n'
+
 
 def problems(text):
     """Give every problem of a text, and hold each record to its schema."""
@@ -87,6 +89,9 @@ def test_the_samples_are_right() -> None:
         ("renonce E pli 4", "renonce Est pli 4", "S108", {"slip": "long-seat", "meant": "E"}),
         ("pénalité NS 160", "pénalité NS", "S114", {"part": "penalty", "expected": ["number"]}),
         ("score NS 0", "scores NS 0", "S103", {"keyword": "score"}),
+        ("score NS 0", "marque NS 0", "S103", {"text": "marque", "keyword": "score"}),
+        ("plis\n", "Levées\n", "S103", {"keyword": "plis"}),
+        ("enchères\n", "annonces\n", "S103", {"keyword": "enchères"}),
         ("score ", "", "S102", {"expected": ["score"]}),
         ("score NS 0 EO", "score NS 0 EW", "S108", {"slip": "other-language", "meant": "EO"}),
         ("score NS 0 EO", "score NS O EO", "S107", {"slip": "letter-for-digit", "meant": "0"}),
@@ -172,3 +177,17 @@ def test_a_remark_that_never_closes_swallows_no_deal() -> None:
     assert [problem.code for problem in deals[0].problems] == ["S110"]
     assert deals[1].problems == ()
     assert deals[1].number == 2
+
+
+@pytest.mark.parametrize(
+    ("word", "keyword"), [("points", "bilan"), ("Résultat", "bilan"), ("MARQUE", "score"), ("cumul", "total")]
+)
+def test_what_paper_sheets_say_for_a_keyword_is_read_as_it(word, keyword):
+    text = CONTREE + f"donne 1 donneur N\ncontrat E 100♥\n{keyword} EO 117\n".replace(keyword, word)
+    found = [problem for problem in problems(text) if problem.code == "S103"]
+    assert [problem.facts["keyword"] for problem in found] == [keyword]
+
+
+def test_such_a_word_means_nothing_behind_others_on_a_line():
+    text = CONTREE + "donne 1 donneur N\ncontrat E 100♥\nbilan EO 97 points\n"
+    assert [problem.code for problem in problems(text)] == ["S102"]

@@ -8,7 +8,7 @@ from referee.notation.vocabulary import Expected
 from referee.record.fold import fold
 from referee.record.model import Language
 
-__all__ = ["EXPECTED", "PARTS", "TOKEN_OF", "opens_a_part", "spelt"]
+__all__ = ["EXPECTED", "PARTS", "SAID_ELSEWHERE", "TOKEN_OF", "opens_a_part", "spelt"]
 
 _WORD_OF: Final = {
     "DEAL": "deal",
@@ -45,6 +45,21 @@ TOKEN_OF: Final = {
     "SURCONTRE": "LEVEL",
 }
 """Terminals that several words share."""
+
+SAID_ELSEWHERE: Final = {
+    word: name
+    for name, words in {
+        "HANDS": "cartes distribution jeux cards",
+        "AUCTION": "annonces bidding bids",
+        "CONTRACT": "preneur prise taker",
+        "TRICKS": "levees play",
+        "SUMMARY": "points resultat result",
+        "SCORE": "marque marques scores marks",
+        "TOTAL": "cumul totaux totals",
+    }.items()
+    for word in words.split()
+}
+"""What paper sheets call the parts of a deal, folded: the name of the keyword that is meant where one starts a line."""
 
 PARTS: Final = {
     "DEAL": ("header", Expected.HEADER),

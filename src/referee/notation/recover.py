@@ -227,6 +227,11 @@ class Reading:
         return str(self._place[0])
 
     @property
+    def starts_line(self) -> bool:
+        """Whether nothing but blanks stands before this on its line."""
+        return not self.text[self.text.rfind("\n", 0, self.at) + 1 : self.at].strip()
+
+    @property
     def last_opens(self) -> bool:
         """Whether the word before was a keyword, so that what it announces is due."""
         return self._last in PARTS or self._last in ("DEALER", "TRICKS_WON", "BELOTES", "GENERALE")

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 from referee.diagnostics.spelling import SPELLINGS
 from referee.notation import slips
 from referee.notation.asides import dressed_word, stray_arrow, stray_mark
-from referee.notation.keywords import PARTS, TOKEN_OF, spelt
+from referee.notation.keywords import PARTS, SAID_ELSEWHERE, TOKEN_OF, spelt
 from referee.notation.seats import label_slip, lead_slip, party_slip, seat_for_side, seat_slip, side_for_seat
 from referee.notation.vocabulary import Expected, Slip
+from referee.record.fold import fold
 
 if TYPE_CHECKING:
     from referee.notation.recover import Reading
@@ -42,7 +43,7 @@ def _header_left_out(reading: "Reading") -> bool:
 
 
 def _keyword(reading: "Reading") -> bool:
-    """A misspelt keyword, or one of the other language: read as the nearest."""
+    """A misspelt keyword, one of the other language, or what sheets say for it: read as the nearest."""
     found = re.compile(r"[^\W\d_][\w\u0300-\u036f'-]*").match(reading.text, reading.at)
     if not found or reading.match("PASS") or reading.match("CONTRE") or reading.match("SURCONTRE"):
         return False
@@ -50,9 +51,9 @@ def _keyword(reading: "Reading") -> bool:
     words = reading.words
     own = spelt(words.language, reading.choices)
     meant = slips.keyword(text, own, spelt(slips.other(words).language, reading.choices))
-    if meant is None:
+    name, right = meant or (SAID_ELSEWHERE.get(fold(text), "") if reading.starts_line else "", False)
+    if name not in own:
         return False
-    name, right = meant
     if not right:
         reading.report("S103", end, keyword=own[name])
     stop = re.compile(r"[\s:,;]*").match(reading.text, end)
