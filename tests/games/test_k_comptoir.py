@@ -63,7 +63,7 @@ def test_k_1_2_never_more_nor_unequal():
 def test_k_1_2_a_card_dealt_twice_or_a_hand_not_written():
     twice = comptoir(dealt(THREE, 2, P1="SA SK", P2="SA SQ"))
     assert twice.errors == ["D203"]
-    assert twice.one("D203").facts["holders"] == {"SA": ["P2", "P1"]}
+    assert twice.one("D203").facts["holders"] == {"SA": ["P1", "P2"]}
     assert comptoir(dealt(("P1", "P2"), 2)).errors == ["D201"]
 
 
