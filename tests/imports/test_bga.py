@@ -72,6 +72,13 @@ def test_any_line_that_is_missing_is_noticed_or_says_nothing(seed):
             assert found.contract == judged("\n".join(lines)).matches[0].deals[0].contract
 
 
+def test_a_missing_card_is_looked_for_before_the_word_of_the_next_one():
+    lines = lines_of(played(740851))
+    assert lines[15:17] == ["1N plays 8 diamond", "W says Belote!"]
+    reading = referee.loads("\n".join([*lines[:15], *lines[16:]]), "bga")
+    assert [(found.line, found.facts) for found in reading.diagnostics if found.code == "I102"] == [(16, {"seats": ["N"]})]
+
+
 @settings(deadline=None, max_examples=20)
 @given(seeds, st.data())
 def test_a_missing_card_is_named_by_trick_and_player_at_the_line_where_it_should_stand(seed, data):

@@ -182,8 +182,11 @@ class Tricks:
     @staticmethod
     def _behind(turn: list[Seat], seat: Seat, plays: "dict[Seat | None, Entry]", trick: _Trick) -> Entry | None:
         """Give the line before which that of a player should stand."""
-        later = (plays[other] for other in turn[turn.index(seat) :] if other in plays)
-        return next(later, trick.close or trick.plays[-1])
+        later = next((other for other in turn[turn.index(seat) :] if other in plays), None)
+        if later is None:
+            return trick.close or trick.plays[-1]
+        # A word stands before its card.
+        return min(plays[later], trick.words.get(later, plays[later]), key=lambda entry: entry.span().line)
 
     def _order(self, index: int, turn: list[Seat], trick: _Trick) -> None:
         """Report cards whose lines do not stand in order of play."""
