@@ -76,7 +76,9 @@ def test_a_missing_card_is_looked_for_before_the_word_of_the_next_one():
     lines = lines_of(played(740851))
     assert lines[15:17] == ["1N plays 8 diamond", "W says Belote!"]
     reading = referee.loads("\n".join([*lines[:15], *lines[16:]]), "bga")
-    assert [(found.line, found.facts) for found in reading.diagnostics if found.code == "I102"] == [(16, {"seats": ["N"]})]
+    assert [(found.line, found.facts) for found in reading.diagnostics if found.code == "I102"] == [
+        (16, {"seats": ["N"]})
+    ]
 
 
 @settings(deadline=None, max_examples=20)

@@ -15,7 +15,8 @@ from referee.notation.comments import blanked
 from referee.notation.lexicon import BLANKS, lexicon
 from referee.notation.recover import RUNS
 from referee.notation.runs import runs
-from referee.notation.split import Kind, segments
+from referee.notation.segment import Kind
+from referee.notation.split import segments
 
 RECORDS = Path(__file__).parents[2] / "records"
 PIECES = [

@@ -8,7 +8,8 @@ from typing import BinaryIO, Final
 
 from referee.cluster.files import opened
 from referee.cluster.parts import Part
-from referee.notation.split import Kind, segments
+from referee.notation.segment import Kind
+from referee.notation.split import segments
 
 __all__ = ["surveyed"]
 

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Sequence
 
 from referee.diagnostics.model import Finding
 from referee.notation.decode import plain
+from referee.notation.segment import Remark
 from referee.notation.source import Stretch
-from referee.notation.split import Remark
 from referee.record.model import Comment
 from referee.record.trusted import trusted
 

@@ -11,8 +11,8 @@ from referee.notation.build import build
 from referee.notation.comments import anchored, blanked, unclosed
 from referee.notation.decode import BAD_BYTE, plain
 from referee.notation.lexicon import BLANKS, Lexicon
+from referee.notation.segment import Segment
 from referee.notation.source import Stretch, TextSource
-from referee.notation.split import Segment
 from referee.record.layout import anchors
 from referee.record.model import Deal, Game
 from referee.record.stream import DealItem

@@ -10,8 +10,9 @@ from referee.notation.comments import blanked
 from referee.notation.deals import bad_bytes, read_deal
 from referee.notation.decode import BYTE_ORDER_MARK, Text, plain
 from referee.notation.lexicon import BLANKS, lexicon
+from referee.notation.segment import Kind, Segment
 from referee.notation.source import Stretch, TextSource
-from referee.notation.split import Kind, Segment, segments
+from referee.notation.split import segments
 from referee.notation.tags import read_tags
 from referee.notation.vocabulary import Expected, Slip
 from referee.record.layout import table_size

@@ -4,7 +4,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Mapping
 
 from referee.diagnostics.model import Path, Span
-from referee.notation.split import Segment
+from referee.notation.segment import Segment
 
 __all__ = ["Stretch", "TextSource"]
 

@@ -12,8 +12,8 @@ from referee.notation.cache import parser_of
 from referee.notation.comments import anchored, unclosed
 from referee.notation.decode import plain
 from referee.notation.lexicon import BLANKS
+from referee.notation.segment import Mark, Segment
 from referee.notation.source import Stretch, TextSource
-from referee.notation.split import Mark, Segment
 from referee.notation.tag_names import meant
 from referee.notation.vocabulary import Slip
 from referee.record.fold import fold
