@@ -10,7 +10,8 @@ from referee.diagnostics.model import Finding, Status
 from referee.engine.claims import Paper, check_result, check_score, check_total, claimed_by_party
 from referee.engine.deal import judge_deal
 from referee.engine.game import Game
-from referee.engine.outcome import DealOutcome, Score, Terms, status_of
+from referee.engine.held import handed_on
+from referee.engine.outcome import DealOutcome, status_of
 from referee.kernel.table import Table
 from referee.rules.choices import EndDeal, EndTie, Equality, MisdealDealer, TargetReach
 
@@ -159,23 +160,10 @@ class Fold:
 
     def _with_held(self, outcome: DealOutcome) -> DealOutcome:
         """Give the points that were waiting to the winner of this deal, and keep those that go on waiting (C-7.2)."""
-        waiting, winner = self.held, outcome.winner
-        if self._uncertified(outcome) and self.game.match.equality is Equality.HELD:
-            self.held = None
-        elif winner is not None:
-            self.held = 0
-        elif waiting is not None:
-            self.held = waiting + outcome.held
-        if winner is None or waiting == 0 or outcome.score is None:
-            return outcome
-        if waiting is None:
-            unknown = tuple(None if party == winner else mark for party, mark in enumerate(outcome.score))
-            nobody_knows = tuple(None if party == winner else 0 for party in range(len(outcome.score)))
-            return replace(outcome, score=unknown, last=None, received=nobody_knows)
-        received = tuple(waiting if party == winner else 0 for party in range(len(outcome.score)))
-        score, terms = _received(outcome.score, outcome.terms, received)
-        last = None if outcome.last is None else _received(*outcome.last, received)
-        return replace(outcome, score=score, terms=terms, last=last, received=received)
+        unknown = self._uncertified(outcome)
+        waiting, outcome = handed_on(self.held, outcome)
+        self.held = None if unknown and self.game.match.equality is Equality.HELD else waiting
+        return outcome
 
     def _marked_last(self, outcome: DealOutcome) -> DealOutcome:
         """Mark a deal as the last of the match where it reaches the target so; with totals unknown nobody can tell (C-8.7)."""
@@ -279,16 +267,6 @@ class Fold:
 
 def _sum(before: list[int | None], score: Any) -> list[int | None]:
     return [None if one is None or two is None else one + two for one, two in zip(before, score, strict=True)]
-
-
-def _received(score: Score, terms: Terms, received: Sequence[int]) -> tuple[Score, Terms]:
-    """Add points that waited, as a term before the penalties."""
-    marks = tuple(None if mark is None else mark + got for mark, got in zip(score, received, strict=True))
-    listed = []
-    for own, got in zip(terms, received, strict=True):
-        cut = next((index for index, (name, _) in enumerate(own) if name == "penalty"), len(own))
-        listed.append((*own[:cut], ("held", got), *own[cut:]) if got else own)
-    return marks, tuple(listed)
 
 
 def _with(outcome: DealOutcome, found: Sequence[Finding]) -> DealOutcome:
