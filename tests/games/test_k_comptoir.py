@@ -437,6 +437,19 @@ def test_adpoker_who_marked_deals_next():
         assert (run(void, after).deals[1].errors == []) is (dealer == "P2")
 
 
+def test_adpoker_after_a_deal_without_a_score_any_dealer_will_do():
+    refused = "deal 1 dealer P1\nauction P3: 1\ntricks\n1. P3: HA H7 H8 H9\n"
+    penalised = "deal 1 dealer P1\nauction pass pass pass pass\npenalty P3 -1\n"
+    for dealer in FOUR:
+        after = f"\n\ndeal 2 dealer {dealer}\nauction pass pass pass pass\n"
+        judged = match(refused + after, "comptoir", **PLAYERS[4], Rules="adpoker")
+        assert judged.deals[0].errors == ["E101"]
+        assert "D102" not in judged.deals[1].codes
+        # points taken off are no mark
+        judged = match(penalised + after, "comptoir", **PLAYERS[4], Rules="adpoker")
+        assert ("D102" in judged.deals[1].codes) is (dealer != "P2")
+
+
 def test_dix_points_last_trick_and_belote_count():
     hands = dealt(("P1", "P2"), 2, P1="H7 S7", P2="HK HQ")
     tricks = "tricks\n1. P2: HK H7\n2. P2: HQ S7\n"

@@ -16,70 +16,15 @@ from plain.damage import damaged
 from plain.generate import contree_deal
 from plain.generate_auction import random_auction
 from plain.generate_match import contree_match, summarised
+from plain.variants import ALONE, both, mixture
 from referee import legal_calls, legal_cards
 from referee.judging import RulesChoice
 from referee.record.model import Deal, Match, Tag
-from referee.rules.load import load
 from referee.rules.model import RuleSet
-from referee.rules.settings import changed, parse_setting
 
-OTHER_VALUES = {
-    "direction": "clockwise",
-    "misdeal_dealer": "next",
-    "denominations": "S H D C NT",
-    "bid_minimum": "70",
-    "bid_step": "5",
-    "bid_maximum": "0",
-    "bid_82": "counts_80",
-    "capot_bid": "0",
-    "generale_bid": "500",
-    "self_raise": "no",
-    "closing_passes": "4",
-    "contre_turn": "any_time",
-    "contre_freezes": "open",
-    "nt_values": "a11_152",
-    "ta_values": "raw",
-    "first_leader": "taker",
-    "partner_overtrump": "free",
-    "undertrump": "free",
-    "partner_ruff": "higher",
-    "belote_worth": "30",
-    "belote_say": "auto",
-    "belote_all_trumps": "none",
-    "belote_helps": "apart",
-    "last_trick_capot": "10",
-    "last_trick_generale": "360",
-    "equality": "replay",
-    "rounding": "ten_5_down",
-    "target": "1000",
-    "target_reach": "pass",
-    "end_deal": "made",
-    "end_tie": "draw",
-}
-MORE_VALUES = {
-    "ta_values": ["w13", "raw152"],
-    "self_raise": ["other_denomination"],
-    "equality": ["contract_decides"],
-    "rounding": ["ten_5_up"],
-    "bid_maximum": ["180", "80"],
-    "bid_step": ["20"],
-    "belote_worth": ["0"],
-    "capot_bid": ["500"],
-}
-ALONE = [(name, value) for name in OTHER_VALUES for value in [OTHER_VALUES[name], *MORE_VALUES.get(name, [])]]
 MIXTURES = range(24)
 SHEETS = [name for name in NAMES if book_of(name)["ta_values"] != "raw"]
 """Under raw all trumps the whole points of a sheet can stand for several counts."""
-
-
-def _written(parameter: str, value: str) -> str:
-    return f"{parameter}={value.split()}" if parameter == "denominations" else f"{parameter}={value}"
-
-
-def both(name: str, **changes: str) -> tuple[Book, RuleSet]:
-    """Give a rule set as the plain referee has it, and as the real one does."""
-    settings = tuple(parse_setting(_written(*change)) for change in changes.items())
-    return book_of(name, **changes), changed(load(name, "contree"), settings)
 
 
 def a_match(deal: Deal) -> Match:
@@ -174,14 +119,7 @@ def test_base_rules_with_another_value(name, value):
 @pytest.mark.parametrize("number", MIXTURES)
 def test_mixtures_of_values(number):
     random = Random(f"mixture {number}")
-    chosen = dict(random.sample(ALONE, 8))
-    if "bid_82" in chosen and "bid_step" in chosen:
-        chosen.pop("bid_step")
-    base = random.choice(["seed", "bga", "cannes2016", "pagat"])
-    if base != "seed":
-        # What a capot counts as stands as a number in the copy of their grids.
-        chosen.pop("capot_bid", None)
-    book, rules = both(base, **chosen)
+    book, rules = mixture(random)
     _deals(random, book, rules, count=80)
     _cards(random, book, rules, count=200)
     _calls(random, book, rules, count=15)

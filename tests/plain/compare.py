@@ -18,6 +18,7 @@ from . import contree
 from .book import SEED, Book
 from .cards import SEATS, side_of
 from .claims import wins_rest
+from .comptoir_book import COMPTOIR_SEED, ComptoirBook
 from .contree_auction import is_bid, rank_of_bid
 from .match import judge_match
 from .verdicts import Fault, PlainDeal
@@ -92,10 +93,15 @@ def _place(finding: Finding) -> tuple[int, ...]:
     return tuple(step for step in finding.path if isinstance(step, int))
 
 
-def differences(match: Match, book: Book = SEED, rules: RulesChoice | None = None) -> list[str]:
-    """Judge a match by both referees and tell where they differ; ``book``, ``rules``: of the plain and of the real one."""
+def differences(
+    match: Match,
+    book: Book = SEED,
+    rules: RulesChoice | None = None,
+    comptoir: ComptoirBook = COMPTOIR_SEED,
+) -> list[str]:
+    """Judge a match by both referees and tell where they differ; ``book``, ``comptoir``, ``rules``: of the plain and of the real one."""
     real, closed = judged(match, rules)
-    plain = judge_match(match, book)
+    plain = judge_match(match, book, comptoir)
     found = []
     ended = False
     for place, (deal, (verdict, findings), expected) in enumerate(zip(match.deals, real, plain.deals, strict=True)):

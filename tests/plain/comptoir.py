@@ -1,4 +1,4 @@
-"""The plain referee of comptoir: auction, play and score by the articles of its ``seed`` rule set (K-1 to K-6)."""
+"""The plain referee of comptoir: auction, play and score by its articles (K-1 to K-6)."""
 
 from collections.abc import Callable, Mapping
 
@@ -6,13 +6,11 @@ from referee.record.model import Deal, Penalty, ScoreRuling
 
 from .cards import PACK, points_of, strength, suit_of
 from .comptoir_auction import run_auction
+from .comptoir_book import COMPTOIR_SEED, ComptoirBook
 from .tricks import Cards, Play, TableRules, follow, rebuild
 from .verdicts import Fault, PlainContract, PlainDeal
 
 __all__ = ["holder", "judge_deal", "play_duties"]
-
-
-MOST_CARDS = 8
 
 
 def holder(trick: Cards, trump: str) -> str:
@@ -42,18 +40,18 @@ def play_duties(hand: set[str], trick: Cards, trump: str) -> tuple[set[str], Cal
     return higher or trumps, lambda card: ("K-4.4",) if card in trumps else ("K-4.4", "K-4.3")
 
 
-def _hand_faults(hands: Mapping[str, list[str]], seats: list[str]) -> list[Fault]:
-    """Check that every player has as many cards, one to eight, none twice (K-1.2)."""
+def _hand_faults(hands: Mapping[str, list[str]], seats: list[str], most: int) -> list[Fault]:
+    """Check that every player has as many cards, at least one and not too many, none twice (K-1.2)."""
     dealt = [card for hand in hands.values() for card in hand]
     sizes = {len(hand) for hand in hands.values()}
-    if sorted(hands) != sorted(seats) or len(sizes) != 1 or not sizes <= set(range(1, 9)):
+    if sorted(hands) != sorted(seats) or len(sizes) != 1 or not sizes <= set(range(1, most + 1)):
         return [Fault("hands", articles=("K-1.2",))]
     if len(set(dealt)) != len(dealt) or not set(dealt) <= set(PACK):
         return [Fault("hands", articles=("K-1.2",))]
     return []
 
 
-def _contract(deal: Deal, dealer: str, seats: list[str], verdict: PlainDeal) -> None:
+def _contract(deal: Deal, dealer: str, seats: list[str], book: ComptoirBook, verdict: PlainDeal) -> None:
     """Find the contract, from the auction or as written; the trump is bound later, by the lead."""
     if deal.auction is not None and deal.contract is not None:
         verdict.faults.append(Fault("parts"))
@@ -64,7 +62,7 @@ def _contract(deal: Deal, dealer: str, seats: list[str], verdict: PlainDeal) -> 
         else:
             verdict.contract = PlainContract(deal.contract.taker or "", bid, int(bid), "")
     elif deal.auction is not None:
-        auction = run_auction(dealer, seats, deal.auction)
+        auction = run_auction(dealer, seats, deal.auction, book)
         verdict.faults += auction.faults
         verdict.passed_out = auction.over and auction.standing is None
         plays = deal.tricks is not None or any(ruling.kind == "dispute" for ruling in deal.rulings)
@@ -75,7 +73,9 @@ def _contract(deal: Deal, dealer: str, seats: list[str], verdict: PlainDeal) -> 
         verdict.faults.append(Fault("parts"))
 
 
-def _play(deal: Deal, seats: list[str], hands: dict[str, list[str]] | None, verdict: PlainDeal) -> bool:
+def _play(
+    deal: Deal, seats: list[str], hands: dict[str, list[str]] | None, book: ComptoirBook, verdict: PlainDeal
+) -> bool:
     """Follow the tricks and count the points of each player; tell whether the play is complete."""
     assert verdict.contract is not None
     tricks = deal.tricks or ()
@@ -85,7 +85,7 @@ def _play(deal: Deal, seats: list[str], hands: dict[str, list[str]] | None, verd
     rules = TableRules(
         seats=seats,
         first=contract.taker,
-        count=min(len(tricks), MOST_CARDS) if hands is None else len(next(iter(hands.values()))),
+        count=min(len(tricks), book.most_cards) if hands is None else len(next(iter(hands.values()))),
         duties=lambda hand, trick, _: play_duties(hand, trick, trump),
         winner=lambda trick: holder(trick, trump),
         points=lambda trick: sum(points_of(card, trump) for _, card in trick),
@@ -106,8 +106,13 @@ def _play(deal: Deal, seats: list[str], hands: dict[str, list[str]] | None, verd
     if not play.complete:
         return False
     verdict.points = {seat: sum(won.points for won in play.won if won.winner == seat) for seat in seats}
+    verdict.points[play.won[-1].winner] += book.last_trick
+    pair = {trump + "K", trump + "Q"}
+    shown = {seat: {played.card for played in play.cards if played.seat == seat} for seat in seats}
+    belotes = {seat: book.belote if pair <= shown[seat] else 0 for seat in seats}
+    verdict.belotes = belotes if book.belote else None
     verdict.tricks_won = {seat: len([won for won in play.won if won.winner == seat]) for seat in seats}
-    verdict.made = verdict.points[contract.taker] >= contract.value
+    verdict.made = verdict.points[contract.taker] + belotes[contract.taker] >= contract.value
     return True
 
 
@@ -144,7 +149,7 @@ def _penalised(score: dict[str, int | None], deal: Deal, seats: list[str]) -> di
     return score
 
 
-def judge_deal(deal: Deal, dealer: str, seats: list[str]) -> PlainDeal:
+def judge_deal(deal: Deal, dealer: str, seats: list[str], book: ComptoirBook = COMPTOIR_SEED) -> PlainDeal:
     """Judge a deal of these players; totals are left to the match."""
     verdict = PlainDeal()
     kinds = {ruling.kind for ruling in deal.rulings}
@@ -153,11 +158,11 @@ def judge_deal(deal: Deal, dealer: str, seats: list[str]) -> PlainDeal:
         hands = None
         if deal.hands is not None:
             hands = {str(hand.seat): [card or "" for card in hand.cards] for hand in deal.hands}
-            faulty = _hand_faults(hands, seats) if len(hands) == len(deal.hands) else [Fault("hands")]
+            faulty = _hand_faults(hands, seats, book.most_cards) if len(hands) == len(deal.hands) else [Fault("hands")]
             verdict.faults += faulty
-        _contract(deal, dealer, seats, verdict)
+        _contract(deal, dealer, seats, book, verdict)
         if verdict.contract and deal.tricks is not None and not any(f.kind == "hands" for f in verdict.faults):
-            complete = _play(deal, seats, hands, verdict)
+            complete = _play(deal, seats, hands, book, verdict)
         if "dispute" in kinds:
             if verdict.passed_out:
                 verdict.faults.append(Fault("parts"))

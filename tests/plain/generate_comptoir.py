@@ -7,8 +7,9 @@ from referee.record.model import Call, Deal, Hand, Match, Tag, Trick
 from .cards import PACK, as_shown, in_turn, points_of
 from .comptoir import holder, judge_deal, play_duties
 from .comptoir_auction import ComptoirAuction
+from .comptoir_book import COMPTOIR_SEED, ComptoirBook
 from .generate_auction import Forms
-from .match import judge_match
+from .match import judge_match, next_dealer
 from .tricks import Cards
 
 __all__ = ["comptoir_deal", "comptoir_match", "random_comptoir_auction"]
@@ -37,9 +38,11 @@ def _play(
     return trump, played
 
 
-def random_comptoir_auction(random: Random, dealer: str, seats: list[str], near: int = 30) -> list[tuple[str, str]]:
+def random_comptoir_auction(
+    random: Random, dealer: str, seats: list[str], near: int = 30, book: ComptoirBook = COMPTOIR_SEED
+) -> list[tuple[str, str]]:
     """Call any legal auction, to its end; the bids climb towards ``near``."""
-    auction = ComptoirAuction(dealer, seats)
+    auction = ComptoirAuction(dealer, seats, book)
     while not auction.over:
         bid = None
         if random.random() < 0.5:
@@ -48,17 +51,19 @@ def random_comptoir_auction(random: Random, dealer: str, seats: list[str], near:
     return auction.calls
 
 
-def _auction_won_by(random: Random, dealer: str, seats: list[str], taker: str, bid: int) -> list[tuple[str, str]]:
+def _auction_won_by(
+    random: Random, dealer: str, seats: list[str], taker: str, bid: int, book: ComptoirBook
+) -> list[tuple[str, str]]:
     """Call a legal auction that this player wins at this bid."""
-    auction = ComptoirAuction(dealer, seats)
+    auction = ComptoirAuction(dealer, seats, book)
     while auction.standing != (taker, bid):
         seat = auction.turn
-        if seat == taker and (auction.calls or random.random() < 0.6):
+        if seat == taker and (auction.calls or book.passed_is_out or random.random() < 0.6):
             auction.calls.append((seat, str(bid)))
         elif seat != taker and auction.least < bid and random.random() < 0.5:
             auction.calls.append((seat, str(random.randint(auction.least, bid - 1))))
         elif auction.standing is None and len(auction.calls) == len(seats) - 1:
-            return [(taker, str(bid))] if seat == taker else _auction_won_by(random, dealer, seats, taker, bid)
+            return [(taker, str(bid))] if seat == taker else _auction_won_by(random, dealer, seats, taker, bid, book)
         else:
             auction.calls.append((seat, "pass"))
     while not auction.over:
@@ -73,11 +78,12 @@ def comptoir_deal(
     number: int | None = 1,
     forms: Forms | None = None,
     slips: float = 0.0,
+    book: ComptoirBook = COMPTOIR_SEED,
 ) -> Deal:
     """Give a complete deal, claims right, legal but for ``slips``; few are passed out."""
     forms = forms or Forms()
     dealer = dealer or random.choice(seats)
-    size = random.randint(1, 8)
+    size = random.randint(1, book.most_cards)
     pack = random.sample(PACK, size * len(seats))
     hands = {seat: pack[place * size : (place + 1) * size] for place, seat in enumerate(seats)}
     written = tuple(Hand(seat=seat, cards=as_shown(hands[seat])) for seat in in_turn(random.choice(seats), seats))
@@ -88,7 +94,7 @@ def comptoir_deal(
     trump, played = _play(random, hands, taker, seats, slips)
     points = sum(points_of(card, trump) for winner, trick in played if winner == taker for _, card in trick)
     bid = max(1, points + random.choice([-5, -1, 0, 0, 1, 1, 4]))
-    calls = _auction_won_by(random, dealer, seats, taker, bid)
+    calls = _auction_won_by(random, dealer, seats, taker, bid, book)
     if random.random() < 0.1:
         while calls[-1][1] == "pass" and random.random() < 0.7:
             calls.pop()
@@ -107,7 +113,7 @@ def comptoir_deal(
             )
         )
     deal = Deal(number=number, dealer=dealer, hands=written, auction=_calls(random, calls, forms), tricks=tuple(tricks))
-    score = judge_deal(deal, dealer, seats).score
+    score = judge_deal(deal, dealer, seats, book).score
     if random.random() < forms.score and score is not None:
         deal = deal.model_copy(update={"score": {seat: mark for seat, mark in score.items() if mark}})
     return deal
@@ -117,8 +123,14 @@ def _calls(random: Random, calls: list[tuple[str, str]], forms: Forms) -> tuple[
     return tuple(Call(seat=seat if random.random() < forms.labels else None, call=call) for seat, call in calls)
 
 
-def comptoir_match(random: Random, longest: int = 20, language: str = "fr", forms: Forms | None = None) -> Match:
-    """Give a match: dealers in rotation, totals right, stopped at its end or before."""
+def comptoir_match(
+    random: Random,
+    longest: int = 20,
+    language: str = "fr",
+    forms: Forms | None = None,
+    book: ComptoirBook = COMPTOIR_SEED,
+) -> Match:
+    """Give a match: dealers as they follow, totals right, stopped at its end or before."""
     seats = [f"P{number}" for number in range(1, random.randint(2, 4) + 1)]
     dealer = random.choice(seats)
     head = [Tag(name="Game", value="comptoir")]
@@ -131,13 +143,13 @@ def comptoir_match(random: Random, longest: int = 20, language: str = "fr", form
         return Match.model_validate({"game": "comptoir", "language": language, "tags": head, "deals": dealt})
 
     for number in range(1, random.randint(1, longest) + 1):
-        deal = comptoir_deal(random, seats, dealer, number, forms)
+        deal = comptoir_deal(random, seats, dealer, number, forms, book=book)
         deals.append(deal)
-        verdict = judge_match(match(deals))
+        verdict = judge_match(match(deals), comptoir=book)
         if random.random() < 0.7:
             total = {party: points for party, points in verdict.total.items() if points}
             deals[-1] = deal.model_copy(update={"total": total or None})
         if verdict.winner:
             break
-        dealer = in_turn(dealer, seats)[1]
+        dealer = next_dealer(dealer, seats, verdict.deals[-1].score, book)
     return match(deals)

@@ -6,15 +6,16 @@ from typing import Any
 
 from referee.record.model import Deal, Match
 
-from . import comptoir, contree
+from . import comptoir as plain_comptoir
+from . import contree
 from .book import SEED, Book
-from .cards import SIDES, next_seat
+from .cards import SIDES, in_turn, next_seat
+from .comptoir_book import COMPTOIR_SEED, ComptoirBook
 from .verdicts import Fault, PlainDeal
 
-__all__ = ["STATUSES", "PlainMatch", "judge_match", "parties_of", "seats_of"]
+__all__ = ["STATUSES", "PlainMatch", "judge_match", "next_dealer", "parties_of", "seats_of"]
 
 STATUSES = ["void", "verified", "partial", "contested", "unfinished", "refused"]
-COMPTOIR_TARGET = 6
 
 
 @dataclass
@@ -76,10 +77,11 @@ def _ends(total: dict[str, int | None], needed: int, limit: int, played: int, ma
     return reached or (bool(limit) and played >= limit)
 
 
-def _judge(match: Match, deal: Deal, dealer: str, book: Book, finish: contree.Finish) -> PlainDeal:
-    if match.game == "contree":
-        return contree.judge_deal(deal, dealer, book, finish)
-    return comptoir.judge_deal(deal, dealer, seats_of(match))
+def next_dealer(dealer: str, seats: list[str], score: Mapping[str, int | None] | None, book: ComptoirBook) -> str:
+    """Give who deals next in comptoir: in turn, or who has marked, of several the first after the dealer (K-1.3)."""
+    turn = in_turn(next_seat(dealer, seats), seats)
+    marked = [seat for seat in turn if score and (score[seat] or 0) > 0]
+    return marked[0] if book.winner_deals and marked else turn[0]
 
 
 def _finished(verdict: PlainDeal, held: int | None, total: dict[str, int | None], needed: int) -> None:
@@ -101,10 +103,19 @@ def _finished(verdict: PlainDeal, held: int | None, total: dict[str, int | None]
         verdict.score = dict.fromkeys(verdict.score)
 
 
-def judge_match(match: Match, book: Book = SEED) -> PlainMatch:  # noqa: PLR0915 (told in one go)
-    """Judge every deal of a match, one after the other; ``book``: the rule set, in contrée."""
+def _next_dealers(match: Match, dealer: str, seats: list[str], verdict: PlainDeal, comptoir: ComptoirBook) -> set[str]:
+    """Give who may deal next: one player, or any where he who has marked should and nobody knows who has."""
+    if match.game == "contree" or not comptoir.winner_deals:
+        return {next_seat(dealer, seats)}
+    return set(seats) if verdict.score is None else {next_dealer(dealer, seats, verdict.score, comptoir)}
+
+
+def judge_match(  # noqa: PLR0915 (told in one go)
+    match: Match, book: Book = SEED, comptoir: ComptoirBook = COMPTOIR_SEED
+) -> PlainMatch:
+    """Judge every deal of a match, one after the other; ``book``, ``comptoir``: the rule set, in either game."""
     parties, seats = parties_of(match), seats_of(match, book)
-    own = COMPTOIR_TARGET if match.game == "comptoir" else book.number("target")
+    own = comptoir.target if match.game == "comptoir" else book.number("target")
     target = int(match.tag("Target") or own)
     needed = _needed(target, book) if target else 0
     limit = int(match.tag("Deals") or 0)
@@ -125,7 +136,12 @@ def judge_match(match: Match, book: Book = SEED) -> PlainMatch:  # noqa: PLR0915
     for deal in match.deals:
         dealer = deal.dealer or min(dealers)
         waiting, before = held, total
-        verdict = _judge(match, deal, dealer, book, lambda found, w=waiting, t=before: _finished(found, w, t, needed))
+        if match.game == "comptoir":
+            verdict = plain_comptoir.judge_deal(deal, dealer, seats, comptoir)
+        else:
+            verdict = contree.judge_deal(
+                deal, dealer, book, lambda found, w=waiting, t=before: _finished(found, w, t, needed)
+            )
         if dealer not in dealers:
             verdict.wrong.append(("dealer", 0))
         number = deal.number if deal.number is not None else max(numbers, default=1)
@@ -149,7 +165,7 @@ def judge_match(match: Match, book: Book = SEED) -> PlainMatch:  # noqa: PLR0915
         misdealt = any(ruling.kind == "misdeal" for ruling in deal.rulings)
         again = verdict.result == "equal" and book["equality"] == "replay" and verdict.score is not None
         same = again or (misdealt and book["misdeal_dealer"] == "same")
-        dealers = {dealer if same else next_seat(dealer, seats)}
+        dealers = {dealer} if same else _next_dealers(match, dealer, seats, verdict, comptoir)
         numbers = {number + 1, number} if misdealt or again else {number + 1}
         played += not (misdealt or again)
         if not ended and _ends(total, needed, limit, played, verdict.made is True, book):

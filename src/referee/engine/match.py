@@ -243,7 +243,8 @@ class Fold:
         self.after_misdeal = outcome.misdeal or outcome.again
         if not self.after_misdeal:
             self.count += 1
-            dealer = None if dealer is None else self.game.next_dealer(self.table, dealer, outcome.score)
+            score = None if self._uncertified(outcome) else outcome.score
+            dealer = None if dealer is None else self.game.next_dealer(self.table, dealer, score)
         elif outcome.misdeal and dealer is not None and self.game.match.misdeal is MisdealDealer.NEXT:
             dealer = self.table.after(dealer)
         self.dealer = dealer

@@ -90,7 +90,7 @@ class ComptoirGame:
         if score is None or None in score:
             return None
         order = [table.after(dealer, step) for step in range(1, table.size + 1)]
-        return next((seat for seat in order if score[table.party_of[seat]]), table.after(dealer))
+        return next((seat for seat in order if (score[table.party_of[seat]] or 0) > 0), table.after(dealer))
 
     def summary(self, summary: SummaryLike, table: Table, contract: Contract) -> tuple[Tally, tuple[Finding, ...]]:
         """Read a summary, and check that the result it names is not excluded by its points (K-5.2)."""
