@@ -183,16 +183,16 @@ def _faults(deal: Deal, errors: list[Finding], plain: PlainDeal) -> list[str]:
     """Compare what is illegal: place, kind, what was legal, and the article.
 
     Where no hands are written and a card is played twice, whose it was is open: duties and words may be left unjudged. Where
-    the hands are wrong, only the real referee goes on with those that the tricks show.
+    the hands or a call are wrong, only the real referee goes on, with those that the tricks show and with the call as made.
     """
     illegal = [error for error in errors if error.code not in CLAIMS and error.code not in NOTES]
     if not plain.faults:
         return _same("faults", [(e.code, e.path, dict(e.facts)) for e in illegal], [])
     unsure = deal.hands is None and any(fault.kind in {"surplus", "played twice"} for fault in plain.faults)
     found = []
-    misdealt = any(fault.kind == "hands" for fault in plain.faults)
+    stopped = any(fault.kind in {"hands", "turn", "call", "over"} for fault in plain.faults)
     for fault in plain.faults:
-        if (fault.kind in {"duty", "word"} and unsure) or (fault.kind == "revoke" and misdealt):
+        if (fault.kind in {"duty", "word"} and unsure) or (fault.kind == "revoke" and stopped):
             continue
         alike = [error for error in illegal if _matches(error, fault)]
         if not alike:

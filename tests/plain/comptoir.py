@@ -53,6 +53,7 @@ def _hand_faults(hands: Mapping[str, list[str]], seats: list[str], most: int) ->
 
 def _contract(deal: Deal, dealer: str, seats: list[str], book: ComptoirBook, verdict: PlainDeal) -> None:
     """Find the contract, from the auction or as written; the trump is bound later, by the lead."""
+    plays = deal.tricks is not None or any(ruling.kind == "dispute" for ruling in deal.rulings)
     if deal.auction is not None and deal.contract is not None:
         verdict.faults.append(Fault("parts"))
     elif deal.contract is not None:
@@ -65,11 +66,10 @@ def _contract(deal: Deal, dealer: str, seats: list[str], book: ComptoirBook, ver
         auction = run_auction(dealer, seats, deal.auction, book)
         verdict.faults += auction.faults
         verdict.passed_out = auction.over and auction.standing is None
-        plays = deal.tricks is not None or any(ruling.kind == "dispute" for ruling in deal.rulings)
         if not auction.faults and auction.standing and (auction.over or plays):
             taker, value = auction.standing
             verdict.contract = PlainContract(taker, str(value), value, "")
-    if deal.tricks is not None and verdict.contract is None and not verdict.faults:
+    if plays and verdict.contract is None and not verdict.faults:
         verdict.faults.append(Fault("parts"))
 
 
@@ -164,8 +164,6 @@ def judge_deal(deal: Deal, dealer: str, seats: list[str], book: ComptoirBook = C
         if verdict.contract and deal.tricks is not None and not any(f.kind == "hands" for f in verdict.faults):
             complete = _play(deal, seats, hands, book, verdict)
         if "dispute" in kinds:
-            if verdict.passed_out:
-                verdict.faults.append(Fault("parts"))
             complete = complete or (verdict.contract is not None and deal.tricks is None)
             verdict.made = False if complete else None
     _conclude(deal, seats, verdict, complete)
