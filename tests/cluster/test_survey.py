@@ -4,8 +4,8 @@ import io
 from dataclasses import replace
 
 import pytest
-from cluster_samples import HOSTILE, random_text, sheets
 
+from cluster_samples import HOSTILE, random_text, sheets
 from referee.cluster.files import opened
 from referee.cluster.parts import Part
 from referee.cluster.survey import surveyed

@@ -34,7 +34,7 @@ def random_rows(seed, matches=40):
     random = Random(seed)
     rows = []
     for number in range(matches):
-        match, _ = drawn(random)
+        match = drawn(random).match
         try:
             text = dumps(match, "bgn")
         except UnreadableRecord:

@@ -1,7 +1,6 @@
 """A file of BGN judged in two lanes: matches that are plainly right are counted, the others are read and told in full."""
 
 import io
-import re
 from collections.abc import Callable, Iterator
 from typing import BinaryIO, Final
 
@@ -14,6 +13,7 @@ from referee.fast.tables import tables_of, whole, wide
 from referee.games.contree.game import ContreeGame
 from referee.judging.events import FileClosed, Judged, MatchesPassed, MatchOpened
 from referee.judging.rulesets import RulesChoice, choose
+from referee.notation.cuts import boundary, lines_of
 from referee.record.model import Match, Tag
 
 __all__ = ["Told", "judge_file"]
@@ -25,8 +25,6 @@ _WINDOW: Final = 1 << 22
 """Bytes that are looked at together."""
 _LARGEST: Final = 1 << 26
 """A longer match is left to the full reader, which needs no more of it than a deal."""
-_BOUNDARY: Final = re.compile(rb"\n(?:score|total) [^\n]*\n\n(?=\[(?:Jeu|Game) )")
-"""Between two matches, the first ending with a claim: a text cut here reads as the whole does."""
 
 
 class _Lanes:
@@ -86,7 +84,7 @@ class _Window:
     @property
     def line(self) -> int:
         """The number of the line at ``at``."""
-        self._line += self.data.count(b"\n", self._counted, self.at)
+        self._line += lines_of(self.data[self._counted : self.at])
         self._counted = self.at
         return self._line
 
@@ -149,14 +147,14 @@ def judge_file(
                     telling.passed(passed)
                     yield passed
                     continue
-            cut = _BOUNDARY.search(window.data, window.at)
-            if cut is None and not window.ended and len(window.data) - window.at < _LARGEST:
+            cut = boundary(window.data, window.at)
+            if cut < 0 and not window.ended and len(window.data) - window.at < _LARGEST:
                 break
-            if cut is None and not window.ended:
+            if cut < 0 and not window.ended:
                 yield from telling.told(window.rest(), window.line)
                 window.at, window.ended = len(window.data), True
             else:
-                end = len(window.data) if cut is None else cut.end()
+                end = len(window.data) if cut < 0 else cut
                 yield from telling.told(_Joined(window.data[window.at : end], io.BytesIO()).buffered, window.line)
                 window.at = end
         if window.ended:
@@ -211,4 +209,6 @@ class _Telling:
         if self._matches:
             # That a part holds no record says nothing of the file.
             findings = tuple(finding for finding in findings if finding.code != "N110")
+        elif not findings:
+            findings = (Finding("N110", ()),)
         return FileClosed(status_of(findings, self._status), findings)

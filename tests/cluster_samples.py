@@ -31,7 +31,7 @@ def random_text(seed, matches=30):
     random = Random(seed)
     texts = []
     while len(texts) < matches:
-        match, _ = drawn(random)
+        match = drawn(random).match
         try:
             texts.append(dumps(match, "bgn"))
         except UnreadableRecord:
@@ -68,3 +68,9 @@ HOSTILE = [
     # A mark at the beginning.
     "\ufeff" + sheets(4),
 ]
+
+
+def texts():
+    """All that may be cut, or had better not be."""
+    junk = "n'importe quoi\n"
+    return [*HOSTILE, sheets(9), "# of a club\n\n" + sheets(3), random_text(1), "", junk, sheets(2) + "\n[Table"]
