@@ -4,13 +4,13 @@ import io
 from collections.abc import Callable, Iterator
 from typing import BinaryIO, Final
 
-from referee.diagnostics.model import Finding, Status, worst
-from referee.engine.outcome import status_of
+from referee.diagnostics.model import Status
 from referee.fast.judge import Judge
 from referee.fast.lane import Lane
 from referee.fast.spelling import Head, free_tags, head_at, sheet_of
 from referee.fast.tables import tables_of, whole, wide
 from referee.games.contree.game import ContreeGame
+from referee.judging.closing import Closing
 from referee.judging.events import FileClosed, Judged, MatchesPassed, MatchOpened
 from referee.judging.rulesets import RulesChoice, choose
 from referee.notation.cuts import boundary, lines_of
@@ -184,31 +184,22 @@ class _Telling:
 
     def __init__(self, told: Told) -> None:
         self._told = told
-        self._status = Status.VOID
-        self._findings: tuple[Finding, ...] = ()
-        self._matches = 0
+        self._closing = Closing()
 
     def passed(self, passed: MatchesPassed) -> None:
         """Take in matches that need no telling."""
-        self._matches += passed.matches
-        self._status = worst(self._status, Status.PARTIAL if passed.partial else Status.VERIFIED)
+        self._closing.matches += passed.matches
+        self._closing.part(FileClosed(Status.PARTIAL if passed.partial else Status.VERIFIED, ()))
 
     def told(self, stream: BinaryIO, line: int) -> Iterator[Judged]:
         """Give the events of a part; ``line``: the number of its first line."""
-        for event in self._told(stream, line, self._matches):
+        for event in self._told(stream, line, self._closing.matches):
             if isinstance(event, FileClosed):
-                self._status = worst(self._status, event.status)
-                self._findings += event.findings
+                self._closing.part(event)
             else:
-                self._matches += isinstance(event, MatchOpened)
+                self._closing.matches += isinstance(event, MatchOpened)
                 yield event
 
     def closed(self) -> FileClosed:
         """Close the file."""
-        findings = self._findings
-        if self._matches:
-            # That a part holds no record says nothing of the file.
-            findings = tuple(finding for finding in findings if finding.code != "N110")
-        elif not findings:
-            findings = (Finding("N110", ()),)
-        return FileClosed(status_of(findings, self._status), findings)
+        return self._closing.closed()

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from referee.diagnostics.model import Severity
 from referee.judging.events import Judged
 from referee.record.model import Language
+from referee.report.stream import Lines
 from referee.report.wording import worded
 from referee.verdict.model import Diagnostic, Summary
 
@@ -30,7 +31,7 @@ def concise(path: str, diagnostic: Diagnostic, language: Language) -> str:
     return f"{':'.join(place)}: {severity} {diagnostic.code}: {diagnostic.message}{article}"
 
 
-class ConciseReport:
+class ConciseReport(Lines):
     """A line a diagnostic."""
 
     def __init__(self, language: Language) -> None:

@@ -7,6 +7,7 @@ from referee.diagnostics.model import Severity
 from referee.diagnostics.words import title
 from referee.judging.events import Judged
 from referee.record.model import Language
+from referee.report.stream import Lines
 from referee.report.wording import worded
 from referee.verdict.model import Diagnostic, Summary
 
@@ -35,7 +36,7 @@ def _command(path: str, diagnostic: Diagnostic, language: Language) -> str:
     return f"::{_COMMANDS[diagnostic.severity]} {properties}::{text}"
 
 
-class GithubReport:
+class GithubReport(Lines):
     """A command a diagnostic."""
 
     def __init__(self, language: Language) -> None:

@@ -33,6 +33,7 @@ class JsonReport:
     def __init__(self, language: Language) -> None:
         self._language = language
         self._first_file = self._first_match = self._first_deal = True
+        self._in_file = False
         self._opening: tuple[Diagnostic, ...] = ()
 
     def begin(self) -> Iterator[str]:
@@ -42,7 +43,7 @@ class JsonReport:
     def file(self, path: str) -> Iterator[str]:
         """Open a file."""
         comma = "" if self._first_file else ","
-        self._first_file, self._first_match = False, True
+        self._first_file, self._first_match, self._in_file = False, True, True
         yield f'{comma}\n{{"path": {_text(path)}, "matches": ['
 
     def event(self, event: Judged) -> Iterator[str]:
@@ -59,7 +60,30 @@ class JsonReport:
                 end = verdict.model_dump_json(include={"status", "total", "winner"})
                 yield f'], {end[1:-1]}, "diagnostics": {_listed(self._opening + diagnostics)}}}'
             case FileClosed(status=status):
+                self._in_file = False
                 yield f'], "status": {_text(status.value)}, "diagnostics": {_listed(diagnostics)}}}'
+
+    def amid(self, path: str | None) -> None:
+        """Begin behind another match of a file, or behind another file."""
+        self._in_file = path is not None
+        self._first_file = self._first_match = False
+
+    def joined(self, text: str) -> Iterator[str]:
+        """Put matches behind others of their file, or files behind others, if there are any."""
+        if not text:
+            return
+        first = self._first_match if self._in_file else self._first_file
+        yield text.removeprefix(",") if first else text
+        self._first_file = False
+        self._first_match = self._first_match and not self._in_file
+
+    def terse(self) -> bool:
+        """Everything is told."""
+        return False
+
+    def settled(self) -> bool:
+        """Matches and files stand for themselves."""
+        return True
 
     def _open_match(self, event: MatchOpened, diagnostics: tuple[Diagnostic, ...]) -> Iterator[str]:
         comma = "" if self._first_match else ","

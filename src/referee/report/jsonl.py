@@ -7,13 +7,14 @@ from referee.judging.events import DealJudged, Judged, MatchOpened
 from referee.record.model import Language
 from referee.report.concise import concise
 from referee.report.json import deal_json
+from referee.report.stream import Lines
 from referee.report.wording import worded
 from referee.verdict.model import Summary
 
 __all__ = ["JsonLinesReport"]
 
 
-class JsonLinesReport:
+class JsonLinesReport(Lines):
     """A line a deal: its verdict, and the keys ``file``, ``match`` (its index), ``game``, ``rules``, ``tags``.
 
     What is to be said of a match or of a file has no line of its own here: ``aside`` takes it, in the concise form.
@@ -50,6 +51,10 @@ class JsonLinesReport:
         if not isinstance(event, DealJudged):
             for diagnostic in worded(event, self._language):
                 self._aside(concise(self._path, diagnostic, self._language))
+
+    def terse(self) -> bool:
+        """Everything is told."""
+        return False
 
     def end(self, summary: Summary) -> Iterator[str]:
         """Nothing stands after the lines."""

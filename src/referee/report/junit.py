@@ -47,6 +47,7 @@ class JunitReport:
         self._match = ""
         self._tests = self._failures = self._errors = 0
         self._kept: tempfile.SpooledTemporaryFile[str] | None = None
+        self._in_file = self._amid = False
 
     def begin(self) -> Iterator[str]:
         """Open the document."""
@@ -54,7 +55,7 @@ class JunitReport:
 
     def file(self, path: str) -> Iterator[str]:
         """Begin the suite of a file."""
-        self._path, self._match = path, ""
+        self._path, self._match, self._in_file = path, "", True
         self._tests = self._failures = self._errors = 0
         yield from ()
 
@@ -64,43 +65,72 @@ class JunitReport:
         match event:
             case MatchOpened():
                 self._match = f"match {event.index}"
-                self._test("tags", found, Status.VERIFIED)
+                yield from self._test("tags", found, Status.VERIFIED)
             case DealJudged(deal=deal, verdict=verdict):
-                self._test(deal_line(deal, verdict, self._language), found, verdict.status, always=True)
+                line = deal_line(deal, verdict, self._language)
+                yield from self._test(line, found, verdict.status, always=True)
             case MatchClosed():
-                self._test("result", found, Status.VERIFIED)
+                yield from self._test("result", found, Status.VERIFIED)
             case FileClosed():
-                self._match = "file"
-                self._test("file", found, Status.VERIFIED)
+                self._match, self._in_file = "file", False
+                yield from self._test("file", found, Status.VERIFIED)
                 yield from self._suite()
+
+    def amid(self, path: str | None) -> None:
+        """Begin in the midst of a suite, whose tests are then given as they come, or between two."""
+        self._path, self._amid = path or "", path is not None
+
+    def joined(self, text: str) -> Iterator[str]:
+        """Keep tests of the suite that has been begun; suites stand as they are."""
+        if self._in_file:
+            # What is between tags is escaped.
+            self._keep(text, text.count("<testcase "), text.count("<failure "), text.count("<error "))
+        else:
+            yield text
+
+    def terse(self) -> bool:
+        """Everything is told."""
+        return False
+
+    def settled(self) -> bool:
+        """Tests stand for themselves."""
+        return True
 
     def end(self, summary: Summary) -> Iterator[str]:
         """Close the document."""
         del summary
         yield "</testsuites>\n"
 
-    def _test(self, name: str, found: tuple[Diagnostic, ...], status: Status, *, always: bool = False) -> None:
-        """Keep a test; of what is no deal, only where there is something to say."""
+    def _test(self, name: str, found: tuple[Diagnostic, ...], status: Status, *, always: bool = False) -> Iterator[str]:
+        """Keep a test, or give it where another report keeps it; of what is no deal, only where there is something to say."""
         if not found and not always:
             return
         worst = next((one for one in found if one.severity is Severity.ERROR), None)
-        self._tests += 1
+        unreadable = worst is not None and worst.code.startswith(("S", "I"))
+        failing = status in _FAILING or worst is not None
         text = "\n".join(concise(self._path, one, self._language) for one in found)
         body = ""
-        if status in _FAILING or worst is not None:
-            unreadable = worst is not None and worst.code.startswith(("S", "I"))
+        if failing:
             kind = "error" if unreadable else "failure"
-            self._errors += unreadable
-            self._failures += not unreadable
             message = name if worst is None else f"{worst.code}: {worst.message}"
             told = status.value if worst is None else worst.code
             body = f"<{kind} message={_attribute(message)} type={_attribute(told)}>{_data(text)}</{kind}>"
         elif text:
             body = f"<system-out>{_data(text)}</system-out>"
         head = f"<testcase classname={_attribute(f'{self._path} {self._match}')} name={_attribute(name)}"
+        test = f"    {head}>{body}</testcase>\n" if body else f"    {head}/>\n"
+        if self._amid:
+            yield test
+        else:
+            self._keep(test, 1, int(failing and not unreadable), int(failing and unreadable))
+
+    def _keep(self, text: str, tests: int, failures: int, errors: int) -> None:
+        self._tests += tests
+        self._failures += failures
+        self._errors += errors
         if self._kept is None:
             self._kept = _aside()
-        self._kept.write(f"    {head}>{body}</testcase>\n" if body else f"    {head}/>\n")
+        self._kept.write(text)
 
     def _suite(self) -> Iterator[str]:
         yield (

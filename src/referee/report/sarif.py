@@ -13,6 +13,7 @@ from referee.diagnostics.model import Severity
 from referee.diagnostics.words import lexicon, title
 from referee.judging.events import Judged
 from referee.record.model import Language
+from referee.report.stream import Lines
 from referee.report.wording import worded
 from referee.verdict.model import Diagnostic, Summary
 
@@ -82,7 +83,7 @@ def _result(path: str, diagnostic: Diagnostic) -> dict[str, Any]:
     return result
 
 
-class SarifReport:
+class SarifReport(Lines):
     """One run, a result a diagnostic, written while judging goes on. Columns count characters."""
 
     def __init__(self, language: Language) -> None:
@@ -113,6 +114,17 @@ class SarifReport:
         """Write the results of what was judged."""
         for diagnostic in worded(event, self._language):
             yield f"{self._comma}\n{_text(_result(self._path, diagnostic))}"
+            self._comma = ","
+
+    def amid(self, path: str | None) -> None:
+        """Begin in the midst of a file, or between two, behind another result."""
+        super().amid(path)
+        self._comma = ","
+
+    def joined(self, text: str) -> Iterator[str]:
+        """Put results behind others, if there are any."""
+        if text:
+            yield text if self._comma else text.removeprefix(",")
             self._comma = ","
 
     def terse(self) -> bool:

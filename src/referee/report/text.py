@@ -57,7 +57,7 @@ class TextReport:
     def file(self, path: str) -> Iterator[str]:
         """Remember the file."""
         self._path = path
-        self._head = ""
+        self._head = self._shown_head = ""
         yield from ()
 
     def event(self, event: Judged) -> Iterator[str]:
@@ -84,6 +84,22 @@ class TextReport:
             case FileClosed():
                 self._head = ""
                 yield from self._piece(blocks, trouble=bool(blocks))
+
+    def settled(self) -> bool:
+        """Of a few deals everything is told, of many what is to be said."""
+        return self._deals > _SMALL
+
+    def amid(self, path: str | None) -> None:
+        """Begin behind more than a few deals, in the midst of a file or between two."""
+        self._path = path or ""
+        self._deals = _SMALL + 1
+        self._line_above = True
+
+    def joined(self, text: str) -> Iterator[str]:
+        """Put text behind what there is; it begins with a blank line where that is wanted."""
+        if text:
+            yield text if self._line_above else text.removeprefix("\n")
+            self._line_above = not text.endswith("\n\n")
 
     def terse(self) -> bool:
         """Nothing is told of deals that are in order once there are more than a few."""
