@@ -163,3 +163,12 @@ def test_every_sentence_is_there_in_both_languages():
 
     assert set(LABELS["fr"]) == set(LABELS["en"])
     assert set(_CAUSES["fr"]) == set(_CAUSES["en"])
+
+
+def test_the_deal_that_ends_a_match_is_explained_by_its_own_rounding():
+    tags = '[Carried "NS 1797 EW 900"]\n'
+    header = "deal 5 dealer N"
+    rounded = dispute(sheet("N 100H", "NS 104", "NS 200 EW 60", header), "cannes2016", tags)
+    assert explained(rounded, "cannes2016")[0] == ("rounding", {"how": "added"})
+    forgotten = dispute(sheet("N 100H", "NS 104 belote NS", "NS 204 EW 58", header), "cannes2016", tags)
+    assert explained(forgotten, "cannes2016")[0] == ("belote", {"how": "missing", "party": "NS"})

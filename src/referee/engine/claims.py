@@ -99,7 +99,8 @@ def _slips(outcome: DealOutcome, game: Game, table: Table) -> Iterator[Slip]:
         return
     if outcome.contract is not None and outcome.tally is not None:
         more = _plus(outcome.received, penalties)
-        for slip in game.variants(outcome.contract, outcome.tally, table, outcome.play):
+        marked = game.at_end if outcome.ending else game
+        for slip in marked.variants(outcome.contract, outcome.tally, table, outcome.play):
             yield replace(slip, score=_plus(slip.score, more))
 
 

@@ -120,4 +120,5 @@ def _close(run: Phases, settlement: Settlement | None, base: Status, cards: Scor
         received=(0,) * len(run.table.parties),
         again=settlement is not None and settlement.again,
         last=None if last is None else _penalised(*last, penalties),
+        ending=False,
     )

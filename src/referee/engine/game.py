@@ -78,6 +78,10 @@ class Game(Protocol):
     def hands(self) -> HandRules:
         """How many cards a player gets."""
 
+    @property
+    def at_end(self) -> "Game":
+        """This game, as it marks the deal that ends a match."""
+
     def auction(self, calls: Sequence[CallLike], table: Table, dealer: int | None) -> AuctionResult:
         """Judge an auction."""
 

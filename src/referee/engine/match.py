@@ -168,7 +168,7 @@ class Fold:
     def _marked_last(self, outcome: DealOutcome) -> DealOutcome:
         """Mark a deal as the last of the match where it reaches the target so; with totals unknown nobody can tell (C-8.7)."""
         target = self._target()
-        if outcome.last is None or target is None or outcome.last == (outcome.score, outcome.terms):
+        if outcome.last is None or target is None:
             return outcome
         score, terms = outcome.last
         reached = [
@@ -176,8 +176,9 @@ class Fold:
             for total, mark in zip(self.totals, score, strict=True)
         ]
         if any(reached):
-            return replace(outcome, score=score, terms=terms)
-        return replace(outcome, score=(None,) * len(score)) if None in reached else outcome
+            return replace(outcome, score=score, terms=terms, ending=True)
+        told = outcome.last == (outcome.score, outcome.terms)
+        return replace(outcome, score=(None,) * len(score)) if None in reached and not told else outcome
 
     def _needed(self, target: int) -> int:
         """Give the total that ends the match (C-9.1)."""

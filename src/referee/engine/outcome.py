@@ -25,7 +25,7 @@ class DealOutcome:
     ``ruled``: the score is the arbiter's; ``winner``: the party that has won the deal; ``held``: points that wait for the
     winner of the next, ``received``: those that waited for this one, in the score, by party, ``None`` where nobody knows
     how many; ``again``: whether the deal is played again; ``last``: score and terms instead of these if the deal ends the
-    match, where they differ.
+    match, where the rule set marks that one otherwise; ``ending``: whether it was so marked.
     """
 
     contract: Contract | None
@@ -46,6 +46,7 @@ class DealOutcome:
     received: Score
     again: bool
     last: tuple[Score, Terms] | None
+    ending: bool
 
 
 def severity_of(finding: Finding) -> Severity:

@@ -53,6 +53,11 @@ class ComptoirGame:
     sheet: SummaryRules
     revoke: Revoke
 
+    @property
+    def at_end(self) -> "ComptoirGame":
+        """Give the game itself: the last deal is marked like any other (K-5)."""
+        return self
+
     def _auction(self, table: Table, dealer: int | None) -> Auction:
         return Auction(table, self.after_pass, None if dealer is None else table.after(dealer))
 

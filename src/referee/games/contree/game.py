@@ -44,6 +44,11 @@ class ContreeGame:
     match: MatchRules
     hands: HandRules
 
+    @property
+    def at_end(self) -> "ContreeGame":
+        """Give the game with the rounding of the deal that ends a match (C-8.7)."""
+        return replace(self, marking=replace(self.marking, rounder=self.marking.last_rounder))
+
     def _auction(self, table: Table, dealer: int | None) -> Auction:
         return Auction(self.bids, self.calls, table, None if dealer is None else table.after(dealer))
 
