@@ -2,7 +2,8 @@
 
 Two variables settle what happens otherwise: with ``REFEREE_REQUIRE_COMPILED=1`` a failed compilation fails the build, with
 ``REFEREE_PURE=1`` nothing is compiled. Without either a failure is said, and the wheel runs the same modules uncompiled.
-Editable installations are never compiled: what is edited is what runs.
+Editable installations are never compiled: what is edited is what runs. A module is compiled that has its types beside it,
+in a ``.pxd``.
 """
 
 import os
@@ -14,7 +15,6 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = Path("src", "referee", "fast")
-MODULES = ("sheet", "judge", "lane")
 DIRECTIVES = {
     "language_level": 3,
     "annotation_typing": False,
@@ -54,8 +54,8 @@ class CompileCore(BuildHookInterface):
         # Without symbols for a debugger the modules are a tenth as large.
         arguments = ["-g0"] if os.name == "posix" else []
         extensions = [
-            Extension(f"referee.fast.{name}", [str(root / PACKAGE / f"{name}.py")], extra_compile_args=arguments)
-            for name in MODULES
+            Extension(f"referee.fast.{types.stem}", [str(types.with_suffix(".py"))], extra_compile_args=arguments)
+            for types in sorted((root / PACKAGE).glob("*.pxd"))
         ]
         before, sys.argv = sys.argv, [sys.argv[0]]
         here = Path.cwd()

@@ -5,16 +5,12 @@ from collections.abc import Callable, Iterator
 from typing import BinaryIO, Final
 
 from referee.diagnostics.model import Status
-from referee.fast.judge import Judge
 from referee.fast.lane import Lane
-from referee.fast.spelling import Head, free_tags, head_at, sheet_of
-from referee.fast.tables import tables_of, whole, wide
-from referee.games.contree.game import ContreeGame
+from referee.fast.lanes import Lanes
 from referee.judging.closing import Closing
 from referee.judging.events import FileClosed, Judged, MatchesPassed, MatchOpened
-from referee.judging.rulesets import RulesChoice, choose
+from referee.judging.rulesets import RulesChoice
 from referee.notation.cuts import boundary, lines_of
-from referee.record.model import Match, Tag
 
 __all__ = ["Told", "judge_file"]
 
@@ -25,49 +21,6 @@ _WINDOW: Final = 1 << 22
 """Bytes that are looked at together."""
 _LARGEST: Final = 1 << 26
 """A longer match is left to the full reader, which needs no more of it than a deal."""
-
-
-class _Lanes:
-    """The lanes of one file, by the tags on which judging rests."""
-
-    def __init__(self, choice: RulesChoice) -> None:
-        self._choice = choice
-        self._known: dict[tuple[str, str | None], tuple[Lane, int] | None] = {}
-
-    def at(self, data: bytes, at: int) -> Lane | None:
-        """Give the lane of the match at an offset; ``None`` where only the full reader can judge it."""
-        head = head_at(data, at)
-        if head is None:
-            return None
-        key = head.language, head.rules
-        if key not in self._known:
-            self._known[key] = self._made(head)
-        known = self._known[key]
-        if known is None:
-            return None
-        lane, target = known
-        lane.opening, lane.closing = head.opening, head.closing
-        lane.judge.begin(head.target or target, head.deals)
-        return lane
-
-    def _made(self, head: Head) -> tuple[Lane, int] | None:
-        """Make a lane, and give the target of its rule set with it."""
-        tags = [Tag(name="Game", value="contree")]
-        tags += [] if head.rules is None else [Tag(name="Rules", value=head.rules)]
-        prepared, findings = choose(
-            Match(game="contree", language=head.language, tags=tuple(tags)), "contree", self._choice
-        )
-        game = None if prepared is None or findings else prepared.game
-        tables = tables_of(game) if isinstance(game, ContreeGame) else None
-        if not isinstance(game, ContreeGame) or tables is None:
-            return None
-        lane, lane.judge = Lane(), Judge()
-        lane.judge.sheet = lane.sheet = sheet_of(head.language, game.table)
-        lane.judge.tables = tables
-        lane.judge.left, lane.judge.tally = wide([0] * 4), whole([0] * 8)
-        lane.free = free_tags(head.language)
-        lane.matches = lane.verified = lane.partial = 0
-        return lane, game.match.target or 0
 
 
 class _Window:
@@ -136,7 +89,7 @@ def judge_file(
     ``terse``: whether nothing need be told of deals that are in order, asked anew for each match; matches without any other
     then come together as :class:`MatchesPassed`; ``told``: the full reader. Yields events in the order of the file, :class:`FileClosed` last.
     """
-    lanes, window = _Lanes(choice), _Window(stream)
+    lanes, window = Lanes("bgn", choice), _Window(stream)
     telling = _Telling(told)
     lane: Lane | None = None
     while window.more() or window.at < len(window.data):
@@ -162,15 +115,13 @@ def judge_file(
     yield telling.closed()
 
 
-def _passed(lanes: _Lanes, lane: Lane | None, window: _Window) -> tuple[Lane | None, MatchesPassed | None]:
+def _passed(lanes: Lanes, lane: Lane | None, window: _Window) -> tuple[Lane | None, MatchesPassed | None]:
     """Let pass the matches that can; gives the lane that they took."""
     data, start = window.data, window.at
-    tags = None if lane is None else (lane.opening, lane.closing)
     stop = start if lane is None else lane.run(data, start, len(data), window.ended)
     if stop == start:
         lane = lanes.at(data, start)
-        if lane is not None and (lane.opening, lane.closing) != tags:
-            stop = lane.run(data, start, len(data), window.ended)
+        stop = start if lane is None else lane.run(data, start, len(data), window.ended)
     if lane is None or stop == start:
         return lane, None
     window.at = stop

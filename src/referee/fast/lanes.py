@@ -1,0 +1,89 @@
+"""The lanes of one file, by what the judging of its matches rests on."""
+
+from collections.abc import Callable
+from typing import Final, Literal, NamedTuple
+
+from referee.fast import bgn_form
+from referee.fast.auction import Auction
+from referee.fast.judge import Judge
+from referee.fast.lane import Lane, TaggedLane
+from referee.fast.replay import Replay
+from referee.fast.spelling import Head
+from referee.fast.tabled import Tables
+from referee.fast.tables import tables_of, whole, wide
+from referee.games.compose import seats_of
+from referee.judging.rulesets import RulesChoice, choose
+from referee.record.model import Match, Tag
+
+__all__ = ["Lanes", "Way"]
+
+Way = Literal["bgn", "jsonl", "bga"]
+"""The forms of records that have a fast lane."""
+
+
+class _Form(NamedTuple):
+    """How a form is read: the head of a match, and a lane for what opens like it."""
+
+    head_at: Callable[[bytes, int], Head | None]
+    lane_of: Callable[..., Lane]
+
+
+_FORMS: Final[dict[Way, _Form]] = {"bgn": _Form(bgn_form.head_at, bgn_form.lane_of)}
+_Key = tuple[object, ...]
+
+
+class Lanes:
+    """The lanes of one file of a form."""
+
+    def __init__(self, way: Way, choice: RulesChoice) -> None:
+        """Have none yet; ``choice``: what is to be judged by."""
+        self._form = _FORMS[way]
+        self._choice = choice
+        self._known: dict[_Key, tuple[Lane, int] | None] = {}
+
+    def at(self, data: bytes, at: int) -> Lane | None:
+        """Give the lane of the match at an offset; ``None`` where only the full reader can judge it."""
+        head = self._form.head_at(data, at)
+        if head is None:
+            return None
+        key = head.game, head.language, head.rules, head.players
+        if key not in self._known:
+            self._known[key] = self._made(head)
+        known = self._known[key]
+        if known is None:
+            return None
+        lane, target = known
+        if isinstance(lane, TaggedLane):
+            lane.opening, lane.closing = head.opening, head.closing
+            lane.target, lane.limit = head.target or target, head.deals
+        return lane
+
+    def _made(self, head: Head) -> tuple[Lane, int] | None:
+        """Make a lane, and give the target of its rule set with it."""
+        tags = [Tag(name="Game", value=head.game)]
+        tags += [] if head.rules is None else [Tag(name="Rules", value=head.rules)]
+        match = Match(game=head.game, language=head.language, tags=tuple(tags))
+        prepared, findings = choose(match, head.game, self._choice)
+        if prepared is None or findings:
+            return None
+        game = prepared.game
+        table = seats_of(game, head.game, head.players)
+        tables = tables_of(game, table)
+        if tables is None:
+            return None
+        target = game.match.target or 0
+        lane = self._form.lane_of(head, table)
+        lane.judge = _judge(lane, tables)
+        lane.matches = lane.verified = lane.partial = 0
+        return lane, target
+
+
+def _judge(lane: Lane, tables: Tables) -> Judge:
+    judge = Judge()
+    judge.auction, judge.play = Auction(), Replay()
+    for part in (judge, judge.auction, judge.play):
+        part.sheet, part.tables = lane.sheet, tables
+    judge.play.left = wide([0] * 4)
+    judge.play.points, judge.play.tricks, judge.play.belotes = (whole([0] * 4) for _ in range(3))
+    judge.marks, judge.totals = wide([0] * 4), wide([0] * 4)
+    return judge
