@@ -12,8 +12,8 @@ import pyarrow as pa
 import pyarrow.dataset as ds
 import pyarrow.parquet as pq
 import pytest
-from cluster_samples import random_text, sheets
 
+from cluster_samples import random_text, sheets
 from referee.cli import run
 
 distributed = pytest.importorskip("distributed", reason="the extra `cluster` is not installed")

@@ -35,6 +35,7 @@ CAUSES = [
     "generale_bonus",
     "contract_missing",
     "contract_added",
+    "contract_times",
     "level",
     "result_reversed",
     "sides_swapped",

@@ -70,6 +70,13 @@ def test_where_none_gives_it_the_nearest_are_named():
         ("N 100H", "NS 252", "NS 162 EW 0", "capot_bonus", {}),
         ("N 100H contre", "NS 110", "NS 110 EW 0", "contract_missing", {}),
         ("N 100H", "NS 110", "NS 210 EW 52", "contract_added", {}),
+        ("N 100H contre", "NS 110", "NS 210 EW 0", "contract_times", {"times": 1, "due": 2}),
+        ("N 100H contre", "NS 90", "NS 0 EW 262", "contract_times", {"times": 1, "due": 2}),
+        ("N 100H contre", "NS 110", "NS 410 EW 0", "contract_times", {"times": 3, "due": 2}),
+        ("N 100H", "NS 162 EW 0 tricks NS 7", "NS 252 EW 0", "capot_bonus", {"how": "added"}),
+        ("N 110 AT", "NS 120 belote NS 2", "NS 140 EW 42", "belote", {"how": "missing_one", "party": "NS"}),
+        ("N 110 AT", "NS 120 belote NS 2", "NS 140 EW 62", "belote", {"how": "moved_one", "party": "NS"}),
+        ("N 110 AT", "NS 120 belote NS 2", "NS 120 EW 42", "belote", {"how": "missing_all", "party": "NS"}),
         ("N 100H", "NS 110", "NS 510 EW 0", "level", {"level": 4}),
         ("N 100H", "NS 112", "NS 110 EW 50", "rounding", {"how": "added"}),
         ("N 100H", "NS 110", "NS 52 EW 110", "sides_swapped", {}),
@@ -78,6 +85,11 @@ def test_where_none_gives_it_the_nearest_are_named():
 )
 def test_what_would_explain_a_sheet(contract, summary, score, cause, facts):
     assert (cause, facts) in explained(dispute(sheet(contract, summary, score)))
+
+
+def test_a_contract_counted_in_its_line_is_not_said_to_be_added():
+    causes = [cause for cause, _ in explained(dispute(sheet("N 100H contre", "NS 110", "NS 410 EW 0")))]
+    assert "contract_added" not in causes
 
 
 def test_the_belote_is_likelier_than_a_trick_and_each_cause_is_told_once():

@@ -10,8 +10,9 @@ __all__ = ["Slip"]
 class Slip:
     """What may have been done wrong: ``cause`` in a word, the score that it leads to, ``facts`` in codes.
 
-    Facts: ``how`` (``missing``, ``added``, ``moved``, ``other``), ``party``, ``points``, ``level``, ``trick``, as far as the
-    cause has them.
+    Facts: ``how`` (``missing``, ``added``, ``moved``, ``other``; ``missing_one``, ``moved_one`` of a party's several belotes,
+    ``missing_all``), ``party``, ``points``, ``level``, ``trick``, ``times`` that the contract was counted and ``due``, as
+    far as the cause has them.
     """
 
     cause: str

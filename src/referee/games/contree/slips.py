@@ -10,11 +10,14 @@ from referee.engine.slips import Slip
 from referee.engine.tally import Settlement, Tally
 from referee.games.contree.marking import Half, Marking, Rounder
 from referee.games.contree.settle import Result, mark, result_of, settle
+from referee.kernel.points import Amount
 from referee.kernel.table import Table
 
 __all__ = ["SlipRules", "variants"]
 
 LEVELS = (1, 2, 4)
+TIMES = (1, 2, 3, 4)
+"""How often lines count the contract."""
 ROUNDERS = (Rounder(1), Rounder(10, Half.UP), Rounder(10, Half.DOWN))
 """The ways to round that are in use."""
 
@@ -95,10 +98,15 @@ def _belotes(deal: _Deal, play: Play | None) -> Iterator[Slip]:
             facts: dict[str, object] = {"party": parties[party], "points": lost}
             yield from deal.slip("belote_missing_word", _with_belotes(deal.tally, party, lost), **facts)
     for party, name in enumerate(parties):
-        if (deal.tally.belotes[party] or 0) >= worth:
-            without = _with_belotes(deal.tally, party, -worth)
-            yield from deal.slip("belote", without, how="missing", party=name)
-            yield from deal.slip("belote", _with_belotes(without, 1 - party, worth), how="moved", party=name)
+        own = deal.tally.belotes[party] or 0
+        if own < worth:
+            continue
+        of = "_one" if own > worth else ""
+        without = _with_belotes(deal.tally, party, -worth)
+        yield from deal.slip("belote", without, how=f"missing{of}", party=name)
+        if of:
+            yield from deal.slip("belote", _with_belotes(deal.tally, party, -own), how="missing_all", party=name)
+        yield from deal.slip("belote", _with_belotes(without, 1 - party, worth), how=f"moved{of}", party=name)
     for party, name in enumerate(parties):
         yield from deal.slip("belote", _with_belotes(deal.tally, party, worth), how="added", party=name)
 
@@ -124,9 +132,14 @@ def _last_trick(deal: _Deal) -> Iterator[Slip]:
 
 
 def _sweep(deal: _Deal) -> Iterator[Slip]:
-    """Score eight tricks with another bonus than theirs."""
+    """Score eight tricks with another bonus than theirs, or seven and one without points as if they were eight."""
     tally, bonus = deal.tally, deal.rules.marking.last_trick
     swept = tally.swept
+    if swept is None and 0 in tally.points:
+        nearly = 1 - tally.points.index(0)
+        changed = deal.shifted((bonus.all - bonus.one, 0) if nearly == 0 else (0, bonus.all - bonus.one))
+        if changed is not None:
+            yield from deal.slip("capot_bonus", replace(changed, swept=nearly, shared=True), how="added")
     own = None if swept is None else tally.points[swept]
     if swept is None or own is None:
         return
@@ -147,15 +160,22 @@ def _without_contract(deal: _Deal) -> Iterator[Slip]:
 
 
 def _with_contract(deal: _Deal) -> Iterator[Slip]:
-    """Score with the contract added where the line has none, or once more."""
-    right = deal.right
-    own = None if right.winner is None else right.score[right.winner]
-    if own is None:
+    """Score with the contract added where the line has none, or counted more or less often than the line does."""
+    right, value = deal.right, deal.contract.value
+    if right.winner is None or deal.result is None or not value:
         return
-    for factor in sorted({1, deal.contract.level}):
-        more = deal.rules.marking.rounder.rounded(own + factor * deal.contract.value)
-        score = tuple(more if party == right.winner else old for party, old in enumerate(right.score))
-        yield Slip("contract_added", score)
+    winner = right.winner
+    own = _exact(right, winner)
+    due = (own - _exact(deal.marked(deal.tally, replace(deal.contract, value=0), deal.result), winner)) // value
+    for times in TIMES if due else sorted({1, deal.contract.level}):
+        if times != due:
+            more = deal.rules.marking.rounder.rounded(own + (times - due) * value)
+            score = tuple(more if party == winner else old for party, old in enumerate(right.score))
+            yield Slip("contract_times", score, {"times": times, "due": due}) if due else Slip("contract_added", score)
+
+
+def _exact(settled: Settlement, party: int) -> Amount:
+    return sum(worth for name, worth in settled.terms[party] if name != "rounding")
 
 
 def _rounding(deal: _Deal) -> Iterator[Slip]:

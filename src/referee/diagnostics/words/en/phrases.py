@@ -39,6 +39,7 @@ _CAUSES: Final = {
     "generale_bonus": "the gap is the bonus of the player who wins every trick alone",
     "contract_missing": "the score written leaves out the value of the contract",
     "contract_added": "the score written adds the value of the contract, which this marking does not count",
+    "contract_times": "the contract is not counted in it as many times as this marking asks",
     "level": "the gap is the contre or the surcontre",
     "result_reversed": "the score written is that of the opposite result (made for failed, or the reverse)",
     "sides_swapped": "the figures of the two sides are swapped",

@@ -43,6 +43,7 @@ _CAUSES: Final = {
     "generale_bonus": "l'écart est celui de la prime du joueur qui fait seul tous les plis",
     "contract_missing": "il manque au score noté la valeur du contrat",
     "contract_added": "le score noté ajoute la valeur du contrat, que cette marque ne compte pas",
+    "contract_times": "le contrat n'y est pas compté autant de fois que le veut cette marque",
     "level": "l'écart est celui du contre ou du surcontre",
     "result_reversed": "le score noté est celui du résultat contraire (fait au lieu de chuté, ou l'inverse)",
     "sides_swapped": "les chiffres des deux camps sont intervertis",
