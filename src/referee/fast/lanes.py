@@ -1,6 +1,7 @@
 """The lanes of one file, by what the judging of its matches rests on."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
 from referee.fast import bgn_form
@@ -12,8 +13,10 @@ from referee.fast.spelling import Head
 from referee.fast.tabled import Tables
 from referee.fast.tables import tables_of, whole, wide
 from referee.games.compose import seats_of
-from referee.judging.rulesets import RulesChoice, choose
-from referee.record.model import Match, Tag
+from referee.judging.rulesets import RulesChoice, choose, prepare
+from referee.kernel.table import Table
+from referee.record.model import Game, Match, Tag
+from referee.rules.model import RuleSet
 
 __all__ = ["Lanes", "Way"]
 
@@ -66,16 +69,22 @@ class Lanes:
         prepared, findings = choose(match, head.game, self._choice)
         if prepared is None or findings:
             return None
-        game = prepared.game
-        table = seats_of(game, head.game, head.players)
-        tables = tables_of(game, table)
+        table, tables = _seated(prepared.rules, head.game, head.players)
         if tables is None:
             return None
-        target = game.match.target or 0
+        target = prepared.game.match.target or 0
         lane = self._form.lane_of(head, table)
         lane.judge = _judge(lane, tables)
         lane.matches = lane.verified = lane.partial = 0
         return lane, target
+
+
+@lru_cache(maxsize=64)
+def _seated(rules: RuleSet, name: Game, players: int) -> tuple[Table, Tables | None]:
+    """Give who sits where, and the tables of the game for them: once, for all files that are played by it."""
+    game = prepare(rules).game
+    table = seats_of(game, name, players)
+    return table, tables_of(game, table)
 
 
 def _judge(lane: Lane, tables: Tables) -> Judge:

@@ -6,7 +6,6 @@ What the engine asks of every game is written here; what each has of its own, in
 
 from array import array
 from collections.abc import Callable, Iterable, Mapping
-from fractions import Fraction
 from itertools import chain
 from math import lcm
 from types import MappingProxyType
@@ -22,6 +21,7 @@ from referee.games.comptoir.game import ComptoirGame
 from referee.games.contree.game import ContreeGame
 from referee.kernel.calls import DENOMINATIONS
 from referee.kernel.cards import PACK_SIZE, SUITS
+from referee.kernel.points import Amount
 from referee.kernel.table import Table
 from referee.rules.choices import EndDeal, EndTie, TargetReach
 
@@ -115,11 +115,18 @@ def _counting(tables: Tables, game: Game) -> None:
     """Write what cards come to, in parts of a point that make whole numbers of them."""
     last = game.last_trick
     scaled, with_last = (
-        [Fraction(scale.points(cards, bonus)) for scale in game.scales for cards in range(_MOST_POINTS)]
-        for bonus in (None, last.one)
+        [_scaled(game, number, bonus) for number in range(len(game.scales))] for bonus in (None, last.one)
     )
-    tables.unit = unit = lcm(*(points.denominator for points in chain(scaled, with_last)))
+    tables.unit = unit = lcm(*(points.denominator for points in chain(*scaled, *with_last)))
     tables.scale, tables.last_scale = (
-        whole(int(points * unit) for points in counted) for counted in (scaled, with_last)
+        whole(points.numerator * (unit // points.denominator) for points in chain(*counted))
+        for counted in (scaled, with_last)
     )
     tables.all_more, tables.alone_more = (last.all - last.one) * unit, (last.alone - last.one) * unit
+
+
+def _scaled(game: Game, denomination: int, bonus: int | None) -> list[Amount]:
+    """Give what cards of any points come to; nobody has more of these than there are."""
+    most = sum(game.play.values[denomination])
+    points = [game.scales[denomination].points(cards, bonus) for cards in range(most + 1)]
+    return points + [0] * (_MOST_POINTS - len(points))
