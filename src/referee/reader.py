@@ -20,23 +20,22 @@ def read(stream: BinaryIO, form: Form = "bgn", encoding: str | None = None, line
     """Read the records of a stream.
 
     ``encoding``: of its text; UTF-8, or UTF-16 with a byte order mark, where it is not told; ``line``: the number of the
-    first line of a text in BGN that is a part of a longer one. Yields the items of the
-    file as they are read. Raises ``OSError`` as the stream does, ``LookupError`` for an unknown encoding.
+    first line of a text that is a part of a longer one. Yields the items of the file as they are read. Raises ``OSError`` as the stream does, ``LookupError`` for an unknown encoding.
     """
     match form:
         case "bgn":
             return read_bgn(stream, encoding, line)
         case "json" | "jsonl":
-            return _read_json(stream, form, encoding)
+            return _read_json(stream, form, encoding, line)
         case _:
-            return imports.read(stream, form, encoding)
+            return imports.read(stream, form, encoding, line)
 
 
-def _read_json(stream: BinaryIO, form: Literal["json", "jsonl"], encoding: str | None) -> Iterator[Item]:
+def _read_json(stream: BinaryIO, form: Literal["json", "jsonl"], encoding: str | None, line: int) -> Iterator[Item]:
     from referee.record.json_reader import read_json  # noqa: PLC0415 (texts do without it)
 
     text = _JsonText(stream, encoding)
-    for item in read_json(cast("TextIO", text), form):
+    for item in read_json(cast("TextIO", text), form, line):
         if isinstance(item, FileEnd) and text.bad:
             facts = {"byte": text.bad, "encoding": text.encoding, "count": text.count}
             yield replace(item, problems=(*item.problems, Finding("S101", (), facts)))

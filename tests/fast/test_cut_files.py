@@ -1,9 +1,9 @@
 """The lane for what is plainly right goes over to the full reader, and back, where a text can be cut and nowhere else."""
 
 import pytest
-from lanes import compare
 
 from cluster_samples import sheets, texts
+from fast.lanes import compare
 
 TEXTS = texts()
 

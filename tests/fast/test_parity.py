@@ -1,11 +1,12 @@
 """The fast lane passes nothing that the full reader would speak of, and judges what it passes as that does."""
 
 import random
-from pathlib import Path
 
 import pytest
-from lanes import compare
 
+from fast.lanes import compare
+from fast.records import RECORDS
+from fast.samples import WAYS, drawn
 from plain.book import book_of
 from plain.damage import damaged
 from plain.generate_auction import Forms
@@ -15,8 +16,8 @@ from referee.judging import RulesChoice
 from referee.notation.writer import dumps
 from referee.rules.load import names
 
-RECORDS = sorted((Path(__file__).parents[2] / "records").rglob("*.bgn"))
 DEALS = 40
+TEXTS = 25
 
 
 def canonical(source, rules="seed", language="fr"):
@@ -41,10 +42,20 @@ def canonical(source, rules="seed", language="fr"):
     return dumps(match.model_copy(update={"deals": tuple(deals)}))
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.name)
-def test_every_record(path):
-    compare(path.read_bytes())
-    assert compare(path.read_bytes(), terse=lambda: False) == 0
+@pytest.mark.parametrize(("path", "way"), RECORDS, ids=lambda value: getattr(value, "name", value))
+def test_every_record(path, way):
+    compare(path.read_bytes(), way=way)
+    assert compare(path.read_bytes(), terse=lambda: False, way=way) == 0
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_texts_of_every_form(way):
+    """The sample of ``python -m tests.fast`` that is small enough for every day."""
+    passed = 0
+    for number in range(TEXTS):
+        sample = drawn(random.Random(f"{way} {number}"), way)
+        passed += compare(sample.data, sample.rules, way=way, window=sample.window)
+    assert passed > 0
 
 
 @pytest.mark.parametrize("rules", names("contree"))

@@ -50,14 +50,15 @@ def completed(
 
 def _events(opened: Opened, rules: RulesChoice, terse: Callable[[], bool] | None) -> "Iterator[Judged | MatchesPassed]":
     """Judge an input by the lane that it can take."""
-    if terse is None or not opened.plain:
+    way = opened.way
+    if terse is None or way is None:
         return judge_items(opened.items, rules, opened.before)
     from referee.fast.files import judge_file
 
     def told(stream: BinaryIO, line: int, before: int) -> "Iterator[Judged]":
         return judge_items(opened.part(stream, opened.line + line - 1), rules, opened.before + before)
 
-    return judge_file(opened.stream, rules, terse, told)
+    return judge_file(opened.stream, way, rules, terse, told)
 
 
 def _refused(event: MatchClosed | FileClosed) -> MatchClosed | FileClosed:

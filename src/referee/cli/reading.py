@@ -5,9 +5,10 @@ import io
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import TYPE_CHECKING, BinaryIO, Final, cast
 
 from referee.cli import options
@@ -16,12 +17,14 @@ from referee.cli.inputs import RECORDS, STDIN, Form, Input, Missing, detect, end
 from referee.cli.session import Session
 
 if TYPE_CHECKING:
+    from referee.fast.lanes import Way
     from referee.record.stream import Item
 
 __all__ = ["Inputs", "Opened", "Reading", "inputs_of", "reading_of"]
 
 _BUFFER: Final = 1 << 16
 _IN_MEMORY: Final = 1 << 22
+_WAYS: Final[Mapping[Form, "Way"]] = MappingProxyType({Form.BGN: "bgn", Form.JSONL: "jsonl", Form.BGA: "bga"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,9 +141,10 @@ class Opened:
         yield FileEnd()
 
     @property
-    def plain(self) -> bool:
-        """Whether this is BGN in UTF-8, as far as was told."""
-        return self.form is Form.BGN and (self._encoding is None or self._encoding.lower() in ("utf-8", "utf8"))
+    def way(self) -> "Way | None":
+        """The lane for what is plainly right that its form has, where it is in UTF-8 as far as was told."""
+        utf8 = self._encoding is None or self._encoding.lower() in ("utf-8", "utf8")
+        return _WAYS.get(self.form) if utf8 else None
 
     @property
     def stream(self) -> BinaryIO:

@@ -5,8 +5,7 @@ from referee.fast.bgn_cards cimport CardLines
 
 cdef class BgnSheet(CardLines):
     cdef public bytes deal, dealer_word, hands_word, auction, tricks, score_word, total_word
-    cdef public bytes pass_, contre, surcontre, capot, generale
-    cdef public tuple alone, names
+    cdef public tuple names
     cdef public bint unnamed
 
     cpdef Py_ssize_t read(self, bytes data, Py_ssize_t at, Py_ssize_t end) except -2
@@ -14,11 +13,8 @@ cdef class BgnSheet(CardLines):
     @cython.locals(packed=cython.long)
     cdef Py_ssize_t read_header(self, bytes data, Py_ssize_t at, Py_ssize_t end) except -2
 
-    @cython.locals(seats="int[::1]", calls="int[::1]", width=cython.int, count=cython.int, seat=cython.int)
+    @cython.locals(seats="int[::1]", width=cython.int, count=cython.int, seat=cython.int)
     cdef Py_ssize_t read_calls(self, bytes data, Py_ssize_t at, Py_ssize_t end) except -2
-
-    @cython.locals(trumps=tuple, value=cython.long, packed=cython.long, denomination=cython.int)
-    cdef Py_ssize_t read_bid(self, bytes data, Py_ssize_t at, Py_ssize_t end, int count) except -2
 
     @cython.locals(found=cython.int, party=cython.int, name=bytes, packed=cython.long)
     cdef Py_ssize_t read_figures(self, bytes data, Py_ssize_t at, Py_ssize_t end, int[::1] figures) except -2

@@ -25,7 +25,7 @@ def lane_of(head: Head, table: Table) -> TaggedLane:
     lane.sheet = _sheet(head.language, table)
     lane.free = tuple(f'[{tags[name]} "'.encode() for name in FREE_TAGS[head.game])
     lane.first_player = free_names(head.game)
-    lane.value_end, lane.below, lane.between, lane.last = b'"]\n', b"\n", b"\n", b""
+    lane.value_end, lane.below, lane.between, lane.lasts, lane.starts = b'"]\n', b"\n", b"\n", (b"",), ord("[")
     return lane
 
 

@@ -1,16 +1,17 @@
-"""A file of BGN judged in two lanes: matches that are plainly right are counted, the others are read and told in full."""
+"""A file judged in two lanes: matches that are plainly right are counted, the others are read and told in full."""
 
+import codecs
 import io
 from collections.abc import Callable, Iterator
 from typing import BinaryIO, Final
 
 from referee.diagnostics.model import Status
 from referee.fast.lane import Lane
-from referee.fast.lanes import Lanes
+from referee.fast.lanes import Lanes, Way
 from referee.judging.closing import Closing
 from referee.judging.events import FileClosed, Judged, MatchesPassed, MatchOpened
 from referee.judging.rulesets import RulesChoice
-from referee.notation.cuts import boundary, lines_of
+from referee.notation.cuts import lines_of
 
 __all__ = ["Told", "judge_file"]
 
@@ -21,6 +22,7 @@ _WINDOW: Final = 1 << 22
 """Bytes that are looked at together."""
 _LARGEST: Final = 1 << 26
 """A longer match is left to the full reader, which needs no more of it than a deal."""
+_WIDE: Final = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 
 
 class _Window:
@@ -82,17 +84,22 @@ class _Joined(io.RawIOBase):
 
 
 def judge_file(
-    stream: BinaryIO, choice: RulesChoice, terse: Callable[[], bool], told: Told
+    stream: BinaryIO, way: Way, choice: RulesChoice, terse: Callable[[], bool], told: Told
 ) -> Iterator[Judged | MatchesPassed]:
-    """Judge the records of a stream of UTF-8.
+    """Judge the records of a stream of UTF-8, or UTF-16 with a byte order mark.
 
-    ``terse``: whether nothing need be told of deals that are in order, asked anew for each match; matches without any other
-    then come together as :class:`MatchesPassed`; ``told``: the full reader. Yields events in the order of the file, :class:`FileClosed` last.
+    ``way``: its form; ``terse``: whether nothing need be told of deals that are in order, asked anew for each match; matches
+    without any other then come together as :class:`MatchesPassed`; ``told``: the full reader. Yields events in the order of the
+    file, :class:`FileClosed` last.
     """
-    lanes, window = Lanes("bgn", choice), _Window(stream)
+    lanes, window = Lanes(way, choice), _Window(stream)
     telling = _Telling(told)
     lane: Lane | None = None
-    while window.more() or window.at < len(window.data):
+    if window.more() and window.data.startswith(_WIDE):
+        yield from telling.told(window.rest(), window.line)
+        yield telling.closed()
+        return
+    while True:
         while window.at < len(window.data):
             if terse():
                 lane, passed = _passed(lanes, lane, window)
@@ -100,7 +107,7 @@ def judge_file(
                     telling.passed(passed)
                     yield passed
                     continue
-            cut = boundary(window.data, window.at)
+            cut = lanes.boundary(window.data, window.at)
             if cut < 0 and not window.ended and len(window.data) - window.at < _LARGEST:
                 break
             if cut < 0 and not window.ended:
@@ -112,6 +119,7 @@ def judge_file(
                 window.at = end
         if window.ended:
             break
+        window.more()
     yield telling.closed()
 
 

@@ -7,7 +7,7 @@ from referee.fast.sheet cimport Sheet
 cdef class Lane:
     cdef public Sheet sheet
     cdef public Judge judge
-    cdef public long matches, verified, partial, right, bare
+    cdef public long matches, verified, partial, right, bare, target, limit
 
     cdef Py_ssize_t match(self, bytes data, Py_ssize_t at, Py_ssize_t end, bint final) except -2
 
@@ -19,10 +19,9 @@ cdef class Lane:
 
 
 cdef class TaggedLane(Lane):
-    cdef public bytes opening, closing, value_end, below, between, last
-    cdef public tuple free
-    cdef public int first_player, players
-    cdef public long target, limit
+    cdef public bytes opening, closing, value_end, below, between
+    cdef public tuple free, lasts
+    cdef public int first_player, players, starts
 
     @cython.locals(free=tuple, count=cython.int, seen=cython.int, index=cython.int, longest=cython.Py_ssize_t)
     cdef Py_ssize_t pass_tags(self, bytes data, Py_ssize_t at, Py_ssize_t end) except -2
@@ -30,4 +29,5 @@ cdef class TaggedLane(Lane):
     @cython.locals(size=cython.int)
     cdef bint seated(self) except -1
 
+    @cython.locals(last=bytes, behind=cython.Py_ssize_t)
     cdef Py_ssize_t match(self, bytes data, Py_ssize_t at, Py_ssize_t end, bint final) except -2

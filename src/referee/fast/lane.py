@@ -10,17 +10,19 @@ class Lane:
     """A reader and a judge for matches of one kind.
 
     ``matches``, ``verified``, ``partial``: how many have passed, and their deals; ``right``, ``bare``: deals of the match at hand
-    that are verified, and those that only lack a score.
+    that are verified, and those that only lack a score; ``target``, ``limit``: points and deals that end a match, 0 for none.
     """
 
-    __slots__ = ("bare", "judge", "matches", "partial", "right", "sheet", "verified")
+    __slots__ = ("bare", "judge", "limit", "matches", "partial", "right", "sheet", "target", "verified")
 
     bare: int
     judge: Judge
+    limit: int
     matches: int
     partial: int
     right: int
     sheet: Sheet
+    target: int
     verified: int
 
     def match(self, data: bytes, at: int, end: int, final: bool) -> int:  # noqa: ARG002, FBT001 (for the kinds of lanes)
@@ -59,9 +61,9 @@ class TaggedLane(Lane):
     """A lane for matches that open with the same tags.
 
     ``opening``, ``closing``: the tags on which their judging rests, before and behind the ``free`` ones, of which only the
-    beginnings are known; ``value_end``: what ends a free tag, ``below``: what stands behind all, ``between``: deals, ``last``: behind
-    the last deal, where that is not the next tag; ``target``, ``limit``: of these matches; ``first_player``: the number of the
-    free tag that names the first of those who sit at the table, where tags say who does.
+    beginnings are known; ``value_end``: what ends a free tag, ``below``: what stands behind all, ``between``: between deals,
+    ``lasts``: what may stand behind the last, before the end of its line; ``starts``: the first byte of a match; ``first_player``: the number of
+    the free tag that names the first of those who sit at the table, where tags say who does.
     """
 
     __slots__ = (
@@ -70,11 +72,10 @@ class TaggedLane(Lane):
         "closing",
         "first_player",
         "free",
-        "last",
-        "limit",
+        "lasts",
         "opening",
         "players",
-        "target",
+        "starts",
         "value_end",
     )
 
@@ -83,11 +84,10 @@ class TaggedLane(Lane):
     closing: bytes
     first_player: int
     free: tuple[bytes, ...]
-    last: bytes
-    limit: int
+    lasts: tuple[bytes, ...]
     opening: bytes
     players: int
-    target: int
+    starts: int
     value_end: bytes
 
     def pass_tags(self, data: bytes, at: int, end: int) -> int:
@@ -143,17 +143,16 @@ class TaggedLane(Lane):
             at = self.sheet.read(data, at, end)
             if at < 0 or (self.judge.count == 0 and not self.seated()) or self.deal() < 0:
                 return -1
-            if not self.last:
-                while at < end and data[at] == 10:
-                    at += 1
-                if at >= end:
-                    return at if final else -1
-                if data[at] == 91:
-                    return at
-            elif data.startswith(self.last, at):
-                return at + len(self.last)
-            elif data.startswith(self.between, at):
-                at += len(self.between)
-            else:
+            for last in self.lasts:
+                if data.startswith(last, at):
+                    behind = at + len(last)
+                    while behind < end and data[behind] == 10:
+                        behind += 1
+                    if behind >= end:
+                        return behind if final else -1
+                    if data[behind] == self.starts and data[behind - 1] == 10:
+                        return behind
+            if not data.startswith(self.between, at):
                 return -1
+            at += len(self.between)
         return -1

@@ -10,10 +10,11 @@ __all__ = ["Sheet"]
 
 
 class Sheet:
-    """The deal read last, and how numbers, seats and bids are spelt.
+    """The deal read last, and how numbers, seats and calls are spelt.
 
     ``width``: bytes of a seat; ``letter``: the first of two; ``seat_of``: its number by its last byte, -1 for none;
-    ``trumps``: what stands behind the value of a bid, by denomination.
+    ``pass_``, ``contre``, ``surcontre``: calls; ``trumps``: what stands behind the value of a bid, by denomination; ``capot``,
+    ``generale``: these bids without their denomination, which is spelt as in ``alone`` behind them.
 
     Of the deal: ``number``, ``dealer``, -1 where not written; ``hands``, masks, where ``dealt``, the number of cards of each;
     ``seats``, ``calls`` of the auction, ``called`` of them (a seat of -1 is unlabelled; 0 pass, 1 contre, 2 surcontre, else
@@ -24,13 +25,17 @@ class Sheet:
     """
 
     __slots__ = (
+        "alone",
         "called",
         "calls",
+        "capot",
         "cards",
         "claimed",
+        "contre",
         "counted",
         "dealer",
         "dealt",
+        "generale",
         "hands",
         "leaders",
         "length",
@@ -38,6 +43,7 @@ class Sheet:
         "named",
         "number",
         "parties",
+        "pass_",
         "points",
         "result",
         "said",
@@ -46,6 +52,7 @@ class Sheet:
         "seat_of",
         "seats",
         "size",
+        "surcontre",
         "total",
         "totalled",
         "trumps",
@@ -53,13 +60,17 @@ class Sheet:
         "winners",
     )
 
+    alone: tuple[bytes, ...]
     called: int
     calls: "array[int]"
+    capot: bytes
     cards: "array[int]"
     claimed: "array[int]"
+    contre: bytes
     counted: int
     dealer: int
     dealt: int
+    generale: bytes
     hands: "array[int]"
     leaders: "array[int]"
     length: int
@@ -67,6 +78,7 @@ class Sheet:
     named: int
     number: int
     parties: int
+    pass_: bytes
     points: "array[int]"
     result: int
     said: "array[int]"
@@ -75,11 +87,17 @@ class Sheet:
     seat_of: "array[int]"
     seats: "array[int]"
     size: int
+    surcontre: bytes
     total: "array[int]"
     totalled: int
     trumps: tuple[bytes, ...]
     width: int
     winners: "array[int]"
+
+    def clear(self) -> None:
+        """Forget the deal before."""
+        self.number = self.dealer = self.named = -1
+        self.dealt = self.called = self.length = self.scored = self.totalled = self.counted = self.result = 0
 
     def number_at(self, data: bytes, at: int, end: int) -> int:
         """Read a number of six digits at most: its value and length as ``value << 8 | length``; -1 where none stands."""
@@ -91,7 +109,7 @@ class Sheet:
                 break
             value = value * 10 + digit
             at += 1
-        if at == start or at == start + 7:
+        if at == start or at == start + 7 or (data[start] == 48 and at > start + 1):
             return -1
         return value << 8 | at - start
 
@@ -111,6 +129,41 @@ class Sheet:
             if data.startswith(trumps[denomination], at):
                 return denomination
         return -1
+
+    def read_call(self, data: bytes, at: int, end: int, count: int) -> int:
+        """Read the call number ``count``; gives the offset behind it, or -1."""
+        if data.startswith(self.pass_, at):
+            self.calls[count] = 0
+            return at + len(self.pass_)
+        if data.startswith(self.contre, at):
+            self.calls[count] = 1
+            return at + len(self.contre)
+        if data.startswith(self.surcontre, at):
+            self.calls[count] = 2
+            return at + len(self.surcontre)
+        trumps = self.alone
+        if data.startswith(self.capot, at):
+            value = 998
+            at += len(self.capot)
+        elif data.startswith(self.generale, at):
+            value = 999
+            at += len(self.generale)
+        else:
+            trumps = self.trumps
+            packed = self.number_at(data, at, end)
+            value = packed >> 8
+            if packed < 0 or value > 997:
+                return -1
+            at += packed & 255
+        denomination = self.trump_at(data, at, trumps)
+        if denomination >= 0:
+            at += len(trumps[denomination])
+        elif value > 997:
+            return -1
+        else:
+            denomination = 7
+        self.calls[count] = 16 + value * 8 + denomination
+        return at
 
     def read(self, data: bytes, at: int, end: int) -> int:  # noqa: ARG002 (for the readers)
         """Read the deal at ``at``; gives the offset behind it, or -1 where it is anything but plain."""

@@ -33,7 +33,10 @@ _SIZES: Final = {
 
 
 class Head(NamedTuple):
-    """How a match opens: what its judging rests on, and the tags that say so, before and behind the free ones."""
+    """How a match opens: what its judging rests on, and the tags that say so, before and behind the free ones.
+
+    ``style``: how this text spells what may be spelt in several ways; ``below``: what stands between its tags and its first deal.
+    """
 
     game: Game
     language: Language
@@ -43,6 +46,8 @@ class Head(NamedTuple):
     deals: int = 0
     opening: bytes = b""
     closing: bytes = b""
+    below: bytes = b""
+    style: tuple[bytes, ...] = ()
 
 
 def free_names(game: Game) -> int:

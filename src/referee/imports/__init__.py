@@ -35,14 +35,14 @@ FORMATS: Final[Mapping[Name, Format]] = MappingProxyType(
 )
 
 
-def read(stream: BinaryIO, name: Name, encoding: str | None = None) -> Iterator[Item]:
+def read(stream: BinaryIO, name: Name, encoding: str | None = None, line: int = 1) -> Iterator[Item]:
     """Read a file of a foreign format.
 
-    ``encoding``: of its text; UTF-8, or UTF-16 with a byte order mark, where it is not told. Yields the items of the
-    file as they are read, one deal at a time. Raises ``LookupError`` for an unknown encoding, and what the stream raises.
+    ``encoding``: of its text; UTF-8, or UTF-16 with a byte order mark, where it is not told; ``line``: the number of its first
+    line. Yields the items of the file as they are read, one deal at a time. Raises ``LookupError`` for an unknown encoding, and what the stream raises.
     """
     module = import_module(FORMATS[name].module)
-    items = cast("Callable[[BinaryIO, str | None], Iterator[Item]]", module.read)(stream, encoding)
+    items = cast("Callable[[BinaryIO, str | None, int], Iterator[Item]]", module.read)(stream, encoding, line)
     try:
         yield from items
     except EndlessLine as endless:

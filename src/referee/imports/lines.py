@@ -41,8 +41,9 @@ class EndlessLine(ValueError):  # noqa: N818 (a state of the text, reported as d
 class Lines:
     """The lines of a stream, one at a time. ``encoding``: its name, for messages."""
 
-    def __init__(self, stream: BinaryIO, encoding: str | None) -> None:
-        """Look at the first bytes; raises ``LookupError`` for an unknown encoding."""
+    def __init__(self, stream: BinaryIO, encoding: str | None, first: int = 1) -> None:
+        """Look at the first bytes; ``first``: the number of the first line. Raises ``LookupError`` for an unknown encoding."""
+        self._before = first - 1
         self._text = Text(stream, encoding)
         self.encoding = self._text.encoding
 
@@ -51,7 +52,7 @@ class Lines:
 
         Raises :class:`EndlessLine` at one that is longer than any line of a record.
         """
-        number = 0
+        number = self._before
         rest: list[str] = []
         while block := self._text.read():
             first, *others = block.split("\n")

@@ -46,16 +46,16 @@ class JsonSource(NoSource):
         return pointer_of((*self.base, *path))
 
 
-def read_json(stream: TextIO, kind: Literal["json", "jsonl"] = "json") -> Iterator[Item]:
+def read_json(stream: TextIO, kind: Literal["json", "jsonl"] = "json", first: int = 1) -> Iterator[Item]:
     """Read records in JSON.
 
     ``stream``: decoded text, with or without a byte order mark; ``kind``: ``json`` for one document, ``jsonl`` for one
-    match a line (a document a line is read too). Yields the items of the file. What is no JSON is reported as S201,
+    match a line (a document a line is read too), of which the first has the number ``first``. Yields the items of the file. What is no JSON is reported as S201,
     what is no ``record/1`` as S202, in the deal, the match or the file where it stands.
     """
     problems: list[Finding] = []
     heads = 0
-    for row, text in _values(stream, kind):
+    for row, text in _values(stream, kind, first):
         reading = _Value(text, row, problems)
         if len(text) > LARGEST_JSON:
             reading.report(_passed("json", LARGEST_JSON), 0)
@@ -68,11 +68,11 @@ def read_json(stream: TextIO, kind: Literal["json", "jsonl"] = "json") -> Iterat
     yield FileEnd(tuple(problems))
 
 
-def _values(stream: TextIO, kind: Literal["json", "jsonl"]) -> Iterator[tuple[int | None, str]]:
+def _values(stream: TextIO, kind: Literal["json", "jsonl"], first: int) -> Iterator[tuple[int | None, str]]:
     if kind == "json":
         yield None, stream.read().removeprefix(_BOM)
         return
-    for row, line in enumerate(stream, 1):
+    for row, line in enumerate(stream, first):
         text = line.removeprefix(_BOM) if row == 1 else line
         if not is_blank(text):
             yield row, text

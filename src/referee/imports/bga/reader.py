@@ -19,18 +19,18 @@ _TAGS: Final = (Tag(name="Game", value="contree"), Tag(name="Rules", value="bga"
 _OPENING: Final = frozenset((*CALLS, Kind.CONTRACT, Kind.PLAY, Kind.WINNER, Kind.RESULT, Kind.SCORE, Kind.BROKEN))
 
 
-def read(stream: BinaryIO, encoding: str | None = None) -> Iterator[Item]:
+def read(stream: BinaryIO, encoding: str | None = None, line: int = 1) -> Iterator[Item]:
     """Read a log of one deal or many, line by line.
 
-    ``encoding``: of its text; UTF-8, or UTF-16 with a byte order mark, where it is not told. A match ends where the log
-    says so, and where the next deal is opened by another player than the one whose turn it is: logs one behind the
-    other are matches of their own. Raises ``LookupError`` for an unknown encoding, and what the stream raises.
+    ``encoding``: of its text; UTF-8, or UTF-16 with a byte order mark, where it is not told; ``line``: the number of its
+    first line. A match ends where the log says so, and where the next deal is opened by another player than the one whose
+    turn it is: logs one behind the other are matches of their own. Raises ``LookupError`` for an unknown encoding, and what the stream raises.
     """
-    lines = Lines(stream, encoding)
+    lines = Lines(stream, encoding, line)
     reader = _Reader(lines.encoding)
-    for line in lines:
-        if line.text.strip():
-            yield from reader.line(entry_of(line))
+    for one in lines:
+        if one.text.strip():
+            yield from reader.line(entry_of(one))
     yield from reader.end()
 
 

@@ -22,15 +22,15 @@ __all__ = ["read"]
 _PLAYERS: Final = 4
 
 
-def read(stream: BinaryIO, encoding: str | None = None) -> Iterator[Item]:
+def read(stream: BinaryIO, encoding: str | None = None, line: int = 1) -> Iterator[Item]:
     """Read a sheet, row by row.
 
-    ``encoding``: of its text; UTF-8, or UTF-16 with a byte order mark, where it is not told. A match ends where a cell in
-    a column of the match says otherwise than the one above; without such columns, where deals are numbered from 1
+    ``encoding``: of its text; UTF-8, or UTF-16 with a byte order mark, where it is not told; ``line``: the number of its
+    first line. A match ends where a cell in a column of the match says otherwise than the one above; without such columns, where deals are numbered from 1
     again. A sheet whose first line names a column that is not known is not read. Raises ``LookupError`` for an unknown
     encoding, and what the stream raises.
     """
-    lines = Lines(stream, encoding)
+    lines = Lines(stream, encoding, line)
     cut = rows(lines)
     first = next(cut, None)
     if first is None:
