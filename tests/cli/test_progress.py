@@ -31,7 +31,7 @@ def work(deals: int) -> progress.Progress:
 def test_a_long_work_is_counted_on_one_line(clock, monkeypatch):
     monkeypatch.setattr(sys, "stderr", terminal := Terminal())
     shown = work(6400)
-    assert "\r6\N{NARROW NO-BREAK SPACE}400 donnes…" in terminal.getvalue()
+    assert "\r6\N{NARROW NO-BREAK SPACE}400 donnes · 64/s" in terminal.getvalue()
     assert "\n" not in terminal.getvalue()
     shown.clear()
     assert terminal.getvalue().endswith(" \r")

@@ -7,13 +7,13 @@ import pytest
 
 from referee.cluster import drive
 from referee.cluster.parts import Done, Part
-from referee.verdict.model import Summary
+from referee.report.tally import Tally
 
 THREADS = 3
 
 
 def done(part):
-    return Done(part, Summary(files=1, deals=1), 0, 0, True, False, False, (), 0, "")
+    return Done(part, Tally(), failed=False, broken=False, said=(), unsaid=0, version="")
 
 
 class Future:

@@ -78,4 +78,6 @@ def test_the_summary_counts_files_matches_and_deals_of_each_status():
         "refused": 1,
         "unfinished": 1,
         "void": 2,
+        "codes": {},
+        "rules": {},
     }

@@ -7,8 +7,8 @@ import pytest
 from referee.judging import judge_items
 from referee.reader import read
 from referee.report.blocks import Colour
+from referee.report.tally import Tally
 from referee.report.text import TextReport
-from referee.verdict.model import Summary
 
 GOOD = """\
 mains
@@ -33,29 +33,32 @@ HEAD = '[Jeu "contrée"]\n'
 
 
 def reported(*texts, language="fr", colour=Colour.NEVER):
-    report = TextReport(language, colour)
+    """Give the report on files of these texts, and what was counted."""
+    report, tally = TextReport(language, colour), Tally()
     pieces = list(report.begin())
     for number, text in enumerate(texts, 1):
+        tally.begin()
         pieces += report.file(f"{number}.bgn")
         for event in judge_items(read(io.BytesIO(text.encode()))):
+            tally.add(event)
             pieces += report.event(event)
-    pieces += report.end(Summary())
-    return "".join(pieces), report
+    pieces += report.end(tally.summary)
+    return "".join(pieces), tally
 
 
 def test_a_good_deal_is_one_line_under_the_rules_that_judged_it():
-    text, report = reported(f"{HEAD}donne 1 donneur N\n{GOOD}")
+    text, counted = reported(f"{HEAD}donne 1 donneur N\n{GOOD}")
     assert text == (
         "1.bgn: contrée, règles seed (version 1)\n\n"
         "donne 1: vérifiée — Est 90♥ contré, fait: NS 0 EO 287\n"
         "total du match: NS 0 EO 287\n\n"
     )
-    assert (report.errors, report.warnings) == (0, 0)
+    assert (counted.errors, counted.warnings) == (0, 0)
 
 
 def test_a_wrong_score_is_explained_above_the_line_of_its_deal(snapshot):
-    text, report = reported(f"{HEAD}donne 1 donneur N\n{GOOD}".replace("EO 287", "EO 267"))
-    assert report.errors == 1
+    text, counted = reported(f"{HEAD}donne 1 donneur N\n{GOOD}".replace("EO 287", "EO 267"))
+    assert counted.errors == 1
     assert text.index("erreur M201") < text.index("donne 1: contestée")
     assert "= compte: EO T 87 + 2C 180 + Bt 20\n" in text
     assert "= l'écart est celui de la belote\n" in text
@@ -82,12 +85,12 @@ def test_of_many_deals_only_what_is_wrong_is_shown():
         f"donne {number} donneur {seats[(number - 1) % 4]}\ncontrat E 90♥\nbilan EO 100\n" for number in range(1, 61)
     )
     bad = "donne 61 donneur N\ncontrat E 90♥\nbilan EO 100\nscore NS 1 EO 1\n"
-    text, report = reported(HEAD + good + bad)
+    text, counted = reported(HEAD + good + bad)
     assert text.startswith("1.bgn: contrée, règles seed (version 1)\n\nerreur M201")
     assert [line for line in text.splitlines() if line.startswith("donne")] == [
         "donne 61: contestée — Est 90♥, fait: NS 62 EO 100, total NS 3782 EO 6100"
     ]
-    assert report.errors == 1
+    assert counted.errors == 1
 
 
 def test_trouble_before_the_many_deals_is_not_lost():
@@ -103,7 +106,23 @@ def test_many_good_deals_say_nothing():
     good = "".join(
         f"donne {number} donneur {'NOSE'[(number - 1) % 4]}\ncontrat E 90♥\nbilan EO 100\n" for number in range(1, 61)
     )
-    assert reported(HEAD + good)[0] == ""
+    assert reported(HEAD + good)[0] == "Donnes par jeu de règles:\n  60  contree/seed\n\n"
+
+
+def test_many_deals_are_counted_by_rule_set_and_by_code():
+    deal = "donne {number} donneur {dealer}\ncontrat E 90♥\nbilan EO 100\nscore NS 62 EO {score}\n"
+    deals = [deal.format(number=n, dealer="NOSE"[(n - 1) % 4], score=100 if n % 4 else 90) for n in range(1, 61)]
+    other = '[Jeu "contrée"]\n[Règles "pagat"]\ndonne 1 donneur N\ncontrat E 90♥\nbilan EO 100\n'
+    text, _ = reported(HEAD + "".join(deals) + "\n" + other)
+    end = text[text.index("Donnes par jeu") :]
+    assert end.splitlines() == [
+        "Donnes par jeu de règles:",
+        "  60  contree/seed",
+        "   1  contree/pagat",
+        "Diagnostics par code:",
+        "  15  M201 score",
+        "",
+    ]
 
 
 def test_every_file_and_every_match_has_its_head():
@@ -118,9 +137,9 @@ def test_every_file_and_every_match_has_its_head():
 
 
 def test_a_file_without_a_match_is_reported():
-    text, report = reported("# rien\n")
+    text, counted = reported("# rien\n")
     assert text.startswith("erreur N110 fichier sans match")
-    assert report.errors == 1
+    assert counted.errors == 1
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
@@ -131,10 +150,10 @@ def test_no_colour_unless_asked(language):
 
 
 def test_warnings_are_counted_apart():
-    text, report = reported(
+    text, counted = reported(
         f"{HEAD}donne 1 donneur N\n{GOOD}".replace("♥R rebelote", "♥R").replace("NS 0 EO 287", "NS 342 EO 0")
     )
-    assert (report.errors, report.warnings) == (0, 1)
+    assert (counted.errors, counted.warnings) == (0, 1)
     assert "avertissement J301" in text
     assert "donne 1: vérifiée" in text
 

@@ -18,8 +18,7 @@ from referee.cluster.parts import Done, Part
 from referee.cluster.urls import is_url
 from referee.judging import RulesChoice
 from referee.report.lines import summary_line
-from referee.report.tally import Strictness
-from referee.verdict.model import Summary
+from referee.report.tally import Strictness, Tally
 
 if TYPE_CHECKING:
     from referee.cli.parts import Work
@@ -47,9 +46,7 @@ class Clustered:
         self._rules = rules
         self._strictness = strictness
         self._progress = Progress(session)
-        self._total = Summary()
-        self._errors = self._warnings = 0
-        self._clean = True
+        self._total = Tally(strictness)
         self._failed = self._broken = False
 
     def judge(self, address: str, paths: Sequence[str], output: str | None) -> bool:
@@ -89,12 +86,13 @@ class Clustered:
         """The exit status, as without a cluster."""
         if self._broken:
             return Exit.INTERNAL
-        return Exit.USAGE if self._failed else Exit.FINE if self._clean else Exit.WRONG
+        return Exit.USAGE if self._failed else Exit.FINE if self._total.clean else Exit.WRONG
 
     @property
     def summary(self) -> str:
         """The summary line."""
-        return summary_line(self._total, self._session.lang, self._errors, self._warnings) + "\n"
+        total = self._total
+        return summary_line(total.summary, self._session.lang, total.errors, total.warnings) + "\n"
 
     def _work(self, folder: str | None) -> "Work":
         from referee.cli.parts import Work
@@ -168,15 +166,12 @@ class Clustered:
 
     def _take(self, done: Done) -> None:
         """Add what became of a part, and say what is to be said of it."""
-        own = done.summary.model_dump()
-        own["files"] = int(done.part.number == 1)
-        self._total = Summary(**{key: count + own[key] for key, count in self._total.model_dump().items()})
-        self._errors += done.errors
-        self._warnings += done.warnings
-        self._clean &= done.clean
+        files = self._total.files + (done.part.number == 1)
+        self._total.join(done.tally)
+        self._total.files = files
         self._failed |= done.failed
         self._broken |= done.broken
-        self._progress.step(done.summary.deals)
+        self._progress.step(done.tally.deals)
         if done.said:
             self._progress.clear()
         for line in done.said:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, BinaryIO
 
+from referee.cli.interruption import Stopped
 from referee.cli.reading import Opened
 from referee.diagnostics.model import Status
 from referee.judging import RulesChoice, judge_items
@@ -41,8 +42,8 @@ def completed(
                 yield event if opened.whole else _refused(event)
                 continue
             yield event
-    except Exception as error:  # noqa: BLE001 (a defect that one input brings out stops none of the others)
-        opened.unforeseen(error)
+    except (Exception, Stopped) as error:  # noqa: BLE001 (a defect that one input brings out stops none of the others)
+        opened.cut_short(error)
         if head is not None:
             yield _cut(head, last)
         yield FileClosed(Status.REFUSED, ())

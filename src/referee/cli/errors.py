@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from enum import IntEnum
 
-__all__ = ["Exit", "OutputFailed", "PipeClosed", "Usage"]
+__all__ = ["Exit", "Interrupted", "OutputFailed", "PipeClosed", "Usage"]
 
 
 class Exit(IntEnum):
@@ -33,6 +33,10 @@ class OutputFailed(Exception):
         super().__init__(where)
         self.where = where
         self.error = error
+
+
+class Interrupted(Exception):
+    """The user has stopped the work, which was brought to an end: what is to be said of that."""
 
 
 class PipeClosed(Exception):

@@ -183,6 +183,7 @@ ARGUMENTS: Final = {
 METAVARS: Final = {
     "plot": Phrase("FICHIER", "FILE"),
     "cluster": Phrase("ADRESSE", "ADDRESS"),
+    "jobs": Phrase("NOMBRE", "NUMBER"),
     "rules": Phrase("NOM-OU-FICHIER", "NAME-OR-FILE"),
     "set": Phrase("PARAMÈTRE=VALEUR", "PARAMETER=VALUE"),
     "output": Phrase("FICHIER", "FILE"),
@@ -247,6 +248,10 @@ OPTIONS: Final = {
     "score.format": Phrase(
         "forme de la feuille: text (par défaut), html (à imprimer, à afficher), markdown, json, csv",
         "form of the sheet: text (the default), html (to print, to pin up), markdown, json, csv",
+    ),
+    "jobs": Phrase(
+        "juge avec tant de processus; sinon autant que de cœurs, quand le travail est long. L'ordre du rapport n'en dépend pas",
+        "judge with so many processes; else as many as there are cores, when the work is long. The report's order stays the same",
     ),
     "cluster": Phrase(
         "fait juger les fichiers par le cluster Dask de cette adresse (tcp://…:8786), qui écrit les verdicts en Parquet dans le "

@@ -1,16 +1,17 @@
 """Judging the inputs of a command and handing on what is judged, one event at a time."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, TypeVar
 
 from referee.cli.completed import completed
 from referee.cli.errors import Exit
-from referee.cli.progress import Progress
+from referee.cli.interruption import Interruption
+from referee.cli.progress import Extent, Progress
 from referee.cli.reading import Inputs, Opened
 from referee.cli.session import Session
 from referee.judging import RulesChoice
-from referee.judging.events import DealJudged, FileClosed, MatchesPassed
+from referee.judging.events import DealJudged, FileClosed, MatchesPassed, MatchOpened
 from referee.report.lines import summary_line
 from referee.report.stream import Terse
 from referee.report.tally import Strictness, Tally
@@ -19,94 +20,151 @@ if TYPE_CHECKING:
     from referee.judging.events import Judged
     from referee.report.stream import Report
 
-__all__ = ["JudgedFile", "Judging"]
+__all__ = ["Judging", "Place"]
 
 Piece = TypeVar("Piece")
 
 
 @dataclass(frozen=True, slots=True)
-class JudgedFile:
-    """A file being judged, and its events, :class:`FileClosed` the last."""
+class Place:
+    """How far the work has come: the file, the match in it, and how many deals of that match were reported."""
 
-    opened: Opened
-    events: "Iterator[Judged]"
+    file: str
+    match: int = 0
+    deals: int = 0
 
 
 class Judging:
-    """The inputs of a command, judged one after another; :attr:`status` is right once all have been gone through."""
+    """The inputs of a command, judged one after another; :attr:`status` is right once all have been gone through.
 
-    def __init__(self, session: Session, inputs: Inputs, rules: RulesChoice, strictness: Strictness) -> None:
-        self._inputs = inputs
-        self._lang = session.lang
-        self._rules = rules
-        self._progress = Progress(session)
+    ``place``: the file, the match and the deal that were reported last.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        inputs: Inputs,
+        rules: RulesChoice,
+        strictness: Strictness,
+        interruption: Interruption | None = None,
+    ) -> None:
+        self.inputs = inputs
+        self.session = session
+        self.rules = rules
+        self.strictness = strictness
+        self.interruption = interruption or Interruption()
+        self.progress = Progress(session, Extent(inputs.found, lambda: inputs.done))
         self.tally = Tally(strictness)
-
-    def __iter__(self) -> Iterator[JudgedFile]:
-        for opened in self._inputs:
-            self.tally.begin()
-            yield JudgedFile(opened, self._told(opened))
-            self._progress.clear()
+        self.place: Place | None = None
 
     @property
     def status(self) -> Exit:
         """The exit status: an input that could not be read goes before anything wrong in the others."""
-        return self._inputs.status(Exit.FINE if self.tally.clean else Exit.WRONG)
-
-    def told_by(self, report: "Report[Piece] | None") -> Iterator[Piece]:
-        """Judge everything, and give the pieces of a report on it; none where there is no report to make."""
-        if report is None:
-            for opened in self._inputs:
-                self.tally.begin()
-                for _ in self._events(opened, lambda: True):
-                    pass
-                self._progress.clear()
-            return
-        terse = report.terse if isinstance(report, Terse) else None
-        yield from report.begin()
-        for opened in self._inputs:
-            self.tally.begin()
-            yield from report.file(opened.source.name)
-            for event in self._events(opened, terse):
-                if not isinstance(event, MatchesPassed):
-                    yield from _told(report, event, opened)
-            self._progress.clear()
-        yield from report.end(self.tally.summary)
+        return self.inputs.status(Exit.FINE if self.tally.clean else Exit.WRONG)
 
     @property
     def summary(self) -> str:
-        """The summary line, in the language of the session."""
-        tally = self.tally
-        return summary_line(tally.summary, self._lang, tally.errors, tally.warnings) + "\n"
+        """The summary line, in the language of the session; above it where the work was stopped, if it was."""
+        tally, stopped = self.tally, self.stopped
+        line = summary_line(tally.summary, self.session.lang, tally.errors, tally.warnings) + "\n"
+        return f"{stopped}\n{line}" if stopped else line
 
-    def _told(self, opened: Opened) -> "Iterator[Judged]":
-        """Give every event of an input."""
-        for event in self._events(opened, None):
-            if not isinstance(event, MatchesPassed):
-                yield event
+    @property
+    def stopped(self) -> str:
+        """Where the work was stopped, in the language of the session; empty where it was not."""
+        place = self.place
+        if not self.interruption.stopped:
+            return ""
+        if place is None:
+            return self.session.words("interrupted")
+        key = "interrupted-at" if place.match else "interrupted-in"
+        return self.session.words(key, path=place.file, match=place.match, deals=place.deals)
 
-    def _events(self, opened: Opened, terse: "Callable[[], bool] | None") -> "Iterator[Judged | MatchesPassed]":
-        for event in completed(opened, self._rules, terse):
-            if isinstance(event, MatchesPassed):
-                self._progress.step(event.verified + event.partial)
-                self.tally.add(event)
-                yield event
+    def joined(self, tally: Tally, place: Place | None) -> None:
+        """Take in what was judged elsewhere, and how far that came."""
+        self.progress.step(tally.deals)
+        self.tally.join(tally)
+        self.place = place or self.place
+
+    def told_by(self, report: "Report[Piece]") -> Iterator[Piece]:
+        """Judge everything, and give the pieces of a report on it."""
+        yield from report.begin()
+        yield from self.files_told(report, self.inputs)
+        yield from report.end(self.tally.summary)
+
+    def files_told(self, report: "Report[Piece]", inputs: Iterable[Opened]) -> Iterator[Piece]:
+        """Judge whole files, until the work is stopped, and give what a report says of them."""
+        source = iter(inputs)
+        while (opened := self.interruption.next(source)) is not None:
+            self.begin(opened.source.name)
+            yield from report.file(opened.source.name)
+            yield from self.told(report, opened)
+            self.progress.clear()
+            if self.interruption.stopped:
+                return
+
+    def begin(self, name: str) -> None:
+        """A file begins."""
+        self.tally.begin()
+        self.place = Place(name)
+
+    def told(
+        self, report: "Report[Piece]", opened: Opened, end: Callable[[FileClosed], None] | None = None
+    ) -> Iterator[Piece]:
+        """Judge an input, or a part of one, and give what a report says of it.
+
+        ``end``: takes what would close a part, where others follow that belong to the same file.
+        """
+        terse = report.terse if isinstance(report, Terse) else None
+        events = completed(opened, self.rules, terse)
+        while (event := self.interruption.next(events)) is not None:
+            if isinstance(event, FileClosed) and end is not None:
+                end(event)
                 continue
-            if isinstance(event, DealJudged):
-                self._progress.step()
-            elif isinstance(event, FileClosed) and opened.whole and not self.tally.records:
-                self._inputs.no_record(opened.source.name, len(event.findings))
-            self.tally.add(event)
-            if event.findings:
-                self._progress.clear()
-            yield event
+            if isinstance(event, FileClosed):
+                yield from self.closed(report, event, opened.source.name, whole=opened.whole)
+                continue
+            self._take(event, opened.source.name)
+            if not isinstance(event, MatchesPassed):
+                yield from self._said(report, event, opened)
 
+    def closed(self, report: "Report[Piece]", event: FileClosed, name: str, *, whole: bool) -> Iterator[Piece]:
+        """Close a file; ``whole``: whether all of it could be read."""
+        if whole and not self.tally.records:
+            self.inputs.no_record(name, len(event.findings))
+        self._take(event, name)
+        yield from self._said(report, event, None)
 
-def _told(report: "Report[Piece]", event: "Judged", opened: Opened) -> Iterator[Piece]:
-    """Give what a report says of an event; should its words fail, the event without its diagnostics."""
-    try:
-        pieces = list(report.event(event))
-    except Exception as error:  # noqa: BLE001 (a defect in words keeps no verdict from its reader)
-        opened.unforeseen(error)
-        pieces = list(report.event(replace(event, findings=())))
-    yield from pieces
+    def _take(self, event: "Judged | MatchesPassed", name: str) -> None:
+        """Take in what was judged next."""
+        match event:
+            case MatchesPassed():
+                self.progress.step(event.verified + event.partial)
+                self._went(event.matches, 0)
+            case DealJudged():
+                self.progress.step()
+                self._went(0, 1)
+            case MatchOpened():
+                self.place = Place(name, event.index)
+            case _:
+                pass
+        self.tally.add(event)
+        if not isinstance(event, MatchesPassed) and event.findings:
+            self.progress.clear()
+
+    def _went(self, matches: int, deals: int) -> None:
+        place = self.place
+        if place is not None:
+            self.place = Place(place.file, place.match + matches, 0 if matches else place.deals + deals)
+
+    def _said(self, report: "Report[Piece]", event: "Judged", opened: Opened | None) -> Iterator[Piece]:
+        """Give what a report says of an event; should its words fail, the event without its diagnostics."""
+        try:
+            pieces = list(report.event(event))
+        except Exception as error:  # noqa: BLE001 (a defect in words keeps no verdict from its reader)
+            if opened is None:
+                self.inputs.unforeseen(None if self.place is None else self.place.file, error)
+            else:
+                opened.unforeseen(error)
+            pieces = list(report.event(replace(event, findings=())))
+        yield from pieces

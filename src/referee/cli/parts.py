@@ -15,6 +15,7 @@ from referee.cli.session import Session
 from referee.cluster.files import MissingPackageError, opened, written
 from referee.cluster.parts import Done, Part, part_name
 from referee.judging import RulesChoice
+from referee.report.silent import SilentReport
 from referee.report.tally import Strictness, Tally
 from referee.tables.deals import DEALS
 from referee.tables.parquet import parquet_pieces
@@ -47,13 +48,13 @@ class _OnePart(Inputs):
     """A part of a file as the only input."""
 
     def __init__(self, session: Session, reading: Reading, part: Part, raw: BinaryIO) -> None:
-        super().__init__(session, [part.name], reading)
+        super().__init__(session, tuple, reading)
         self._part = part
-        self._raw = raw
+        self._stream = raw
 
     def __iter__(self) -> "Iterator[Opened]":
         part = self._part
-        found = Opened(Input(part.path, part.name), self._raw, self._reading, self)
+        found = Opened(Input(part.path, part.name), self._stream, self.reading, self)
         found.line, found.before = part.line, part.before
         yield found
 
@@ -87,7 +88,7 @@ class Work:
             inputs = _OnePart(session, self.reading, part, raw)
             judging = Judging(session, inputs, self.rules, self.strictness)
             if self.output is None:
-                for _ in judging.told_by(None):
+                for _ in judging.told_by(SilentReport()):
                     pass
             else:
                 written(self.output, part_name(part), partial(_write, judging, session))
@@ -107,10 +108,7 @@ def _unread(part: Part, session: _Hearing) -> Done:
 def _done(part: Part, session: _Hearing, tally: Tally, failed: bool, broken: bool) -> Done:
     return Done(
         part=part,
-        summary=tally.summary,
-        errors=tally.errors,
-        warnings=tally.warnings,
-        clean=tally.clean,
+        tally=tally,
         failed=failed,
         broken=broken,
         said=tuple(session.said),

@@ -5,22 +5,24 @@ import io
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, BinaryIO, Final, cast
 
 from referee.cli import options
 from referee.cli.errors import Exit, Usage
-from referee.cli.inputs import RECORDS, STDIN, Form, Input, Missing, detect, endings_of, find, spare
+from referee.cli.inputs import STDIN, Form, Input, Missing, Peekable, detect, endings_of, find, spare
 from referee.cli.session import Session
 
 if TYPE_CHECKING:
+    from referee.cli.interruption import Stopped
     from referee.fast.lanes import Way
     from referee.record.stream import Item
 
-__all__ = ["Inputs", "Opened", "Reading", "inputs_of", "reading_of"]
+__all__ = ["Inputs", "Opened", "Reading", "inputs_of", "opened_raw", "reading_of"]
 
 _BUFFER: Final = 1 << 16
 _IN_MEMORY: Final = 1 << 22
@@ -33,6 +35,15 @@ class Reading:
 
     form: Form | None = None
     encoding: str | None = None
+
+    def form_of(self, path: str, stream: Peekable) -> Form:
+        """Give the form of an input: the one that was told, else what its name or its beginning shows."""
+        return self.form or detect(path, stream)
+
+    def plain(self, path: str, stream: Peekable) -> bool:
+        """Tell whether an input is BGN in UTF-8, as far as that is known."""
+        utf8 = self.encoding is None or self.encoding.lower() in ("utf-8", "utf8")
+        return utf8 and self.form_of(path, stream) is Form.BGN
 
 
 def _checked_encoding(name: str | None) -> str | None:
@@ -160,6 +171,12 @@ class Opened:
         self.whole = False
         self._inputs.unforeseen(self.source.name, error)
 
+    def cut_short(self, error: "Exception | Stopped") -> None:
+        """Take it in that the input was not judged to its end: the work was stopped, or the program failed."""
+        if isinstance(error, Exception):
+            self.unforeseen(error)
+        self.whole = False
+
     @contextmanager
     def copied(self) -> Iterator[BinaryIO]:
         """Keep the bytes of the input as they are read; gives where they are kept."""
@@ -173,35 +190,48 @@ class Opened:
 
 
 class Inputs:
-    """The inputs that some paths name, opened one after another.
+    """The inputs that some paths name, opened one after another; ``found`` gives them, anew each time.
 
     ``failed`` turns true as soon as one of them could not be read, or held no record; ``broken``, as soon as the program
-    itself failed on one; ``current`` is the name of the one opened last.
+    itself failed on one; ``current`` is the name of the one opened last; ``passed``: bytes of those that are done.
     """
 
-    def __init__(
-        self, session: Session, paths: Sequence[str], reading: Reading, endings: Collection[str] = frozenset(RECORDS)
-    ) -> None:
+    def __init__(self, session: Session, found: Callable[[], Iterable[Input | Missing]], reading: Reading) -> None:
         self._session = session
-        self._reading = reading
-        self._found = find(paths, endings)
+        self.reading = reading
+        self.found = found
         self.failed = self.broken = False
         self.current: str | None = None
+        self.passed = 0
+        self._raw: BinaryIO | None = None
 
     def __iter__(self) -> Iterator[Opened]:
-        for found in self._found:
+        return self.opened(self.found())
+
+    @property
+    def done(self) -> int:
+        """Bytes that have been read, as they stand on disk."""
+        with suppress(OSError, ValueError):
+            return self.passed + (0 if self._raw is None else self._raw.tell())
+        return self.passed
+
+    def opened(self, inputs: Iterable[Input | Missing]) -> Iterator[Opened]:
+        """Open some of the inputs, one after another."""
+        for found in inputs:
             if isinstance(found, Missing):
                 self.fail(found.key, found.name, found.error)
                 continue
             try:
-                raw = _open(found)
+                raw = opened_raw(found)
             except OSError as error:
                 self.fail("not-found" if isinstance(error, FileNotFoundError) else "unreadable", found.name, error)
                 continue
             self.current = found.name
+            self._raw = None if found.path == STDIN else raw
             try:
-                yield Opened(found, raw, self._reading, self)
+                yield Opened(found, raw, self.reading, self)
             finally:
+                self.passed, self._raw = self.done, None
                 if found.path != STDIN:
                     raw.close()
 
@@ -249,12 +279,14 @@ def inputs_of(
     """
     chosen = options.choice(Form, "--from", form)
     counted = endings_of(chosen) if endings is None else endings
-    inputs = Inputs(session, paths or (), reading_of(form, encoding), counted)
+    found = partial(find, paths or (), counted)
+    found()
     spare(output, paths or (), counted)
-    return inputs
+    return Inputs(session, found, reading_of(form, encoding))
 
 
-def _open(source: Input) -> BinaryIO:
+def opened_raw(source: Input) -> BinaryIO:
+    """Open an input. Raises ``OSError``."""
     if source.path != STDIN:
         return open(source.path, "rb", buffering=_BUFFER)
     if sys.stdin is None:

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import NoReturn
 
-from referee.cli.errors import Exit, OutputFailed, PipeClosed, Usage
+from referee.cli.errors import Exit, Interrupted, OutputFailed, PipeClosed, Usage
 from referee.cli.language import LANGUAGES, asked, choose
 from referee.cli.output import silence
 from referee.cli.plain import register
@@ -48,8 +48,8 @@ def run(argv: Sequence[str], environ: Mapping[str, str]) -> int:
     session = Session(choose(argv, environ), environ)
     try:
         return _guarded(session, argv)
-    except KeyboardInterrupt:
-        session.say("\n" + session.words("interrupted"))
+    except (KeyboardInterrupt, Interrupted) as stop:
+        session.say("\n" + (str(stop) or session.words("interrupted")))
         return Exit.INTERRUPTED
     except Exception as error:  # noqa: BLE001 (the one place where the unforeseen is caught: a user sees no traceback)
         session.unforeseen(error)

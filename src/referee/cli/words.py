@@ -179,6 +179,16 @@ MESSAGES: Final = {
     "unsaid": Phrase(
         "{path}: autres lignes, qui ne sont pas montrées: {count}", "{path}: more lines, which are not shown: {count}"
     ),
+    # Many cores.
+    "jobs-positive": Phrase("--jobs demande au moins 1", "--jobs needs at least 1"),
+    "worker-lost": Phrase(
+        "un processus s'est arrêté en jugeant {path} (état {status}); sa part est jugée de nouveau",
+        "a process ended while it judged {path} (status {status}); its part is judged again",
+    ),
+    "part-lost": Phrase(
+        "{path}: une part n'a pu être jugée, le processus s'étant arrêté deux fois (état {status}); fichiers avec elle: {more}",
+        "{path}: a part could not be judged, its process having ended twice (status {status}); files beside it: {more}",
+    ),
     # Formatting.
     "would-change": Phrase("{path}: à mettre en forme", "{path}: would be reformatted"),
     "changed": Phrase("{path}: mis en forme", "{path}: reformatted"),
@@ -192,11 +202,24 @@ MESSAGES: Final = {
     ),
     # The rest.
     "interrupted": Phrase("interrompu", "interrupted"),
+    "interrupted-at": Phrase(
+        "interrompu dans {path}, match {match} (donnes jugées de ce match: {deals}); le rapport s'arrête là",
+        "interrupted in {path}, match {match} (deals of that match that were judged: {deals}); the report stops there",
+    ),
+    "interrupted-in": Phrase(
+        "interrompu dans {path}, avant le premier match; le rapport s'arrête là",
+        "interrupted in {path}, before the first match; the report stops there",
+    ),
+    "resume-with": Phrase(
+        "pour reprendre: la même commande, avec --resume et le rapport écrit jusqu'ici",
+        "to go on: the same command, with --resume and the report written so far",
+    ),
     "internal": Phrase(
         "erreur interne ({kind}); merci de la signaler, avec la commande et le fichier (REFEREE_DEBUG=1 en montre le détail)",
         "internal error ({kind}); please report it, with the command and the file (REFEREE_DEBUG=1 shows its details)",
     ),
-    "progress": Phrase("{deals} donnes…", "{deals} deals…"),
+    "progress": Phrase("{deals} donnes · {rate}/s", "{deals} deals · {rate}/s"),
+    "time-left": Phrase("reste {time}", "{time} left"),
     "stdin": Phrase("entrée standard", "standard input"),
     "code-or-article": Phrase(
         "un code ou un article, comme J204 ou C-4.3", "a code or an article, such as J204 or C-4.3"

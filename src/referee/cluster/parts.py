@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from hashlib import sha256
 
-from referee.verdict.model import Summary
+from referee.report.tally import Tally
 
 __all__ = ["Done", "Part", "part_name"]
 
@@ -31,15 +31,12 @@ class Part:
 class Done:
     """What became of a part.
 
-    ``clean``: nothing wrong in it; ``failed``: it could not be read, or held no record; ``broken``: the program failed on it;
+    ``tally``: of its deals; ``failed``: it could not be read, or held no record; ``broken``: the program failed on it;
     ``said``: lines for standard error, ``unsaid``: how many more there were; ``version``: of the program that judged it.
     """
 
     part: Part
-    summary: Summary
-    errors: int
-    warnings: int
-    clean: bool
+    tally: Tally
     failed: bool
     broken: bool
     said: tuple[str, ...]

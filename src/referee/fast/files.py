@@ -133,7 +133,7 @@ def _passed(lanes: Lanes, lane: Lane | None, window: _Window) -> tuple[Lane | No
     if lane is None or stop == start:
         return lane, None
     window.at = stop
-    passed = MatchesPassed(lane.matches, lane.verified, lane.partial)
+    passed = MatchesPassed(lanes.rules, lane.matches, lane.verified, lane.partial)
     lane.matches = lane.verified = lane.partial = 0
     return lane, passed
 

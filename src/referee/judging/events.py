@@ -64,8 +64,12 @@ class FileClosed:
 
 @dataclass(frozen=True, slots=True)
 class MatchesPassed:
-    """Whole matches of which nothing has to be said, where nobody asked to be told: how many, and their deals by status."""
+    """Whole matches of which nothing has to be said, where nobody asked to be told: how many, and their deals by status.
 
+    ``rule_set``: by which all of them were judged.
+    """
+
+    rule_set: RuleSet
     matches: int
     verified: int
     partial: int

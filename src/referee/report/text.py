@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from referee.diagnostics.model import Severity, Status
+from referee.diagnostics.model import Status
 from referee.judging.events import DealJudged, FileClosed, Judged, MatchClosed, MatchOpened
 from referee.record.model import Language
 from referee.record.stream import NoSource
 from referee.report.blocks import Colour, block
+from referee.report.breakdown import breakdown
 from referee.report.lines import deal_line, match_end, match_head, summary_line
 from referee.report.wording import worded
 from referee.rules.model import RuleSet
@@ -35,12 +36,10 @@ class TextReport:
     """Text for a person: of a few deals, the verdict on each; of many, only what is to be said.
 
     Pieces are held back until it is known that there are more than a few deals, or that all has been judged: memory
-    does not grow with the input. ``errors``, ``warnings``: how many there were, for :func:`summary_line`.
+    does not grow with the input.
     """
 
     def __init__(self, language: Language, colour: Colour = Colour.NEVER) -> None:
-        self.errors = 0
-        self.warnings = 0
         self._language = language
         self._colour = colour
         self._path = ""
@@ -106,9 +105,14 @@ class TextReport:
         return self._deals > _SMALL
 
     def end(self, summary: Summary) -> Iterator[str]:
-        """Write what was held back; the summary line is the command's."""
-        del summary
-        yield from self._release(everything=True)
+        """Write what was held back, and of many deals how they break down; the summary line is the command's."""
+        yield from self._release(everything=self._deals <= _SMALL)
+        if summary.deals <= _SMALL:
+            return
+        if self._line_above:
+            yield "\n"
+        yield from breakdown(summary, self._language)
+        yield "\n"
 
     def _piece(self, text: str, *, trouble: bool, apart: bool | None = None) -> Iterator[str]:
         """Take in a piece, and give what can be written now."""
@@ -132,8 +136,6 @@ class TextReport:
         self._held.clear()
 
     def _block(self, event: Judged, diagnostic: Diagnostic) -> str:
-        self.errors += diagnostic.severity is Severity.ERROR
-        self.warnings += diagnostic.severity is Severity.WARNING
         source = _NO_SOURCE if isinstance(event, FileClosed) else event.source
         hand_line = _hand_line(event, diagnostic) if isinstance(event, DealJudged) else None
         return block(self._path, diagnostic, source, self._language, self._colour, hand_line, self._rules)

@@ -182,7 +182,10 @@ class FileVerdict(Model):
 
 
 class Summary(Model):
-    """How many files, matches and deals, and how many deals of each status."""
+    """How many files, matches and deals, and how many deals of each status.
+
+    ``codes``: how many diagnostics of each code; ``rules``: how many deals were judged by each rule set, named in full.
+    """
 
     files: int = 0
     matches: int = 0
@@ -193,6 +196,8 @@ class Summary(Model):
     refused: int = 0
     unfinished: int = 0
     void: int = 0
+    codes: dict[str, int] = {}
+    rules: dict[str, int] = {}
 
 
 class Verdict(Model):

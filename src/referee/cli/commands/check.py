@@ -1,34 +1,21 @@
 """``referee check``: replay records, verify every claim."""
 
 from collections.abc import Sequence
-from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from referee.cli import options
-from referee.cli.errors import Exit, Usage
+from referee.cli.errors import Exit, Interrupted, Usage
 from referee.cli.output import Charset, results
 from referee.cli.reading import Reading, inputs_of, reading_of
+from referee.cli.reports import ReportForm, report_of
 from referee.cli.session import Session
 
 if TYPE_CHECKING:
-    from referee.report.stream import Report
     from referee.report.tally import Strictness
 
-__all__ = ["ReportForm", "check"]
-
-
-class ReportForm(StrEnum):
-    """The formats of ``check``."""
-
-    TEXT = "text"
-    CONCISE = "concise"
-    JSON = "json"
-    JSONL = "jsonl"
-    SARIF = "sarif"
-    GITHUB = "github"
-    JUNIT = "junit"
+__all__ = ["check"]
 
 
 _FOR_PROGRAMS: Final = frozenset({ReportForm.JSON, ReportForm.JSONL, ReportForm.SARIF, ReportForm.JUNIT})
@@ -47,6 +34,7 @@ def check(
     strict: options.Strict = False,
     quiet: options.Quiet = False,
     no_color: options.NoColor = False,
+    jobs: Annotated[int | None, typer.Option("--jobs", "-j")] = None,
     cluster: Annotated[str | None, typer.Option("--cluster")] = None,
     _lang: options.Lang = None,
 ) -> Exit:
@@ -61,20 +49,33 @@ def check(
             session, cluster, paths or (), reading_of(from_, encoding), rules, set_, output, options.strictness(strict)
         )
     report_form = options.choice(ReportForm, "--format", form) or ReportForm.TEXT
+    if jobs is not None and jobs < 1:
+        raise Usage("jobs-positive")
     inputs = inputs_of(session, paths, from_, encoding, output)
 
+    from referee.cli.interruption import Interruption
+    from referee.cli.jobs import Abandoned, Format, told_by
     from referee.cli.judged import Judging
     from referee.cli.rulesets import rules_choice
 
-    judging = Judging(session, inputs, rules_choice(session, rules, set_), options.strictness(strict))
     for_program = report_form in _FOR_PROGRAMS and not quiet
-    with results(output, Charset.DATA if for_program else Charset.READER) as sink:
-        report = None if quiet else _report(report_form, session, session.colors(output, no_color))
-        for piece in judging.told_by(report):
-            sink.write(piece)
-        if not for_program:
-            sink.write(judging.summary)
-    return judging.status
+    format_ = Format(None if quiet else report_form, session.colors(output, no_color))
+    report = report_of(format_.form, session, colours=format_.colours)
+    with Interruption() as stop:
+        judging = Judging(session, inputs, rules_choice(session, rules, set_), options.strictness(strict), stop)
+        try:
+            with results(output, Charset.DATA if for_program else Charset.READER) as sink:
+                for piece in told_by(judging, report, format_, jobs):
+                    sink.write(piece)
+                if not for_program:
+                    sink.write(judging.summary)
+        except Abandoned:
+            return Exit.INTERNAL
+    if not stop.stopped:
+        return judging.status
+    raise Interrupted(
+        "\n".join([judging.stopped, *([session.words("resume-with")] if format_.form is ReportForm.JSONL else [])])
+    )
 
 
 def _on_cluster(
@@ -97,35 +98,3 @@ def _on_cluster(
         with results(None, Charset.READER) as sink:
             sink.write(clustered.summary)
     return clustered.status
-
-
-def _report(form: ReportForm, session: Session, colors: bool) -> "Report[str]":
-    match form:
-        case ReportForm.TEXT:
-            from referee.report.text import Colour, TextReport
-
-            return TextReport(session.lang, Colour.ALWAYS if colors else Colour.NEVER)
-        case ReportForm.CONCISE:
-            from referee.report.concise import ConciseReport
-
-            return ConciseReport(session.lang)
-        case ReportForm.SARIF:
-            from referee.report.sarif import SarifReport
-
-            return SarifReport(session.lang)
-        case ReportForm.GITHUB:
-            from referee.report.github import GithubReport
-
-            return GithubReport(session.lang)
-        case ReportForm.JUNIT:
-            from referee.report.junit import JunitReport
-
-            return JunitReport(session.lang)
-        case ReportForm.JSON:
-            from referee.report.json import JsonReport
-
-            return JsonReport(session.lang)
-        case ReportForm.JSONL:
-            from referee.report.jsonl import JsonLinesReport
-
-            return JsonLinesReport(session.lang, session.say)

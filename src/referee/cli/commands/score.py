@@ -48,10 +48,11 @@ def score(
 
     from referee.cli.judged import Judging
     from referee.cli.rulesets import rules_choice
+    from referee.report.silent import SilentReport
 
     judging = Judging(session, inputs, rules_choice(session, rules, set_), options.strictness(strict))
     with results(output, Charset.READER if quiet or sheet_form is SheetForm.TEXT else Charset.DATA) as sink:
-        for piece in judging.told_by(None if quiet else _sheet(sheet_form, session)):
+        for piece in judging.told_by(SilentReport() if quiet else _sheet(sheet_form, session)):
             sink.write(piece)
         if quiet:
             sink.write(judging.summary)

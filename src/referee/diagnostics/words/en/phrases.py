@@ -254,6 +254,8 @@ LABELS: Final = {
     "matches": "match|matches",
     "deals": "deal|deals",
     "no deal": "no deal",
+    "by rules": "Deals by rule set:",
+    "by code": "Diagnostics by code:",
     "errors": "error|errors",
     "warnings": "warning|warnings",
     # What explain tells.

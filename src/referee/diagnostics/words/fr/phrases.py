@@ -272,6 +272,8 @@ LABELS: Final = {
     "matches": "match|matchs",
     "deals": "donne|donnes",
     "no deal": "aucune donne",
+    "by rules": "Donnes par jeu de règles:",
+    "by code": "Diagnostics par code:",
     "errors": "erreur|erreurs",
     "warnings": "avertissement|avertissements",
     # What explain tells.

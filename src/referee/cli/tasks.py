@@ -1,0 +1,201 @@
+"""The inputs of a command as tasks: some whole files, or a part of a long one, each as much as is worth sending."""
+
+import io
+import os
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, nullcontext
+from dataclasses import dataclass, field, replace
+from typing import BinaryIO, Final, cast
+
+from referee.cli.inputs import STDIN, Form, Input, Missing
+from referee.cli.reading import Inputs, Opened, Reading, opened_raw
+from referee.notation.cuts import End, Piece, lines_of, matches_of, pieces
+
+__all__ = ["TASK_SIZE", "Counting", "Files", "Stretch", "Task", "tasks_of"]
+
+TASK_SIZE: Final = 1 << 20
+"""Bytes of a task, at least, where there are as many."""
+_FARTHEST: Final = 1 << 24
+"""Bytes beyond which no boundary is looked for: what has none is one task, however long."""
+_MOST_FILES: Final = 256
+_OF_A_FILE: Final = 1 << 12
+"""Bytes that opening a file is worth."""
+
+
+@dataclass(frozen=True, slots=True)
+class Files:
+    """Whole files; ``size``: their bytes."""
+
+    found: tuple[Input | Missing, ...]
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """A part of a long text of BGN.
+
+    ``start``, ``stop``: its bytes in the file, the last ``None`` at the end; ``data``: they themselves, where they stand in
+    no file; ``rest``: what follows these, where there is no cutting it; ``line``: the number of its first line; ``before``:
+    matches that stand before it; ``last``: whether it is the last one; ``error``: what stopped the reading behind it.
+    """
+
+    source: Input
+    encoding: str | None
+    start: int = 0
+    stop: int | None = None
+    data: bytes | None = None
+    rest: BinaryIO | None = field(default=None, compare=False)
+    line: int = 1
+    before: int = 0
+    last: bool = True
+    error: OSError | None = None
+
+    @property
+    def first(self) -> bool:
+        """Whether the file begins with it."""
+        return self.start == 0
+
+    @contextmanager
+    def opened(self, inputs: Inputs) -> Iterator[Opened]:
+        """Open it for a time. Raises ``OSError``."""
+        with self._raw() as raw:
+            opened = Opened(self.source, raw, Reading(Form.BGN, self.encoding), inputs)
+            opened.line, opened.before = self.line, self.before
+            yield opened
+
+    def _raw(self) -> BinaryIO:
+        if self.data is not None:
+            return cast("BinaryIO", io.BufferedReader(_Behind(self.data, self.rest, self.error)))
+        raw = opened_raw(self.source)
+        raw.seek(self.start)
+        if self.stop is None:
+            return raw
+        with raw:
+            return io.BytesIO(raw.read(self.stop - self.start))
+
+
+Task = Files | Stretch
+
+
+class _Behind(io.RawIOBase):
+    """Bytes, and behind them a stream, or the failure to read any further."""
+
+    def __init__(self, data: bytes, rest: BinaryIO | None, error: OSError | None) -> None:
+        self._data = io.BytesIO(data)
+        self._rest = rest
+        self._error = error
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, buffer: "memoryview") -> int:  # type: ignore[override]
+        data = self._data.read(len(buffer))
+        if not data and self._rest is not None:
+            data = self._rest.read(len(buffer))
+        if not data and self._error is not None:
+            raise self._error
+        buffer[: len(data)] = data
+        return len(data)
+
+
+@dataclass(frozen=True, slots=True)
+class Counting:
+    """How inputs are made tasks of.
+
+    ``places``: whether lines and matches are to be counted; ``stdin``: whether standard input is cut too; ``size``: bytes of a
+    task, at least.
+    """
+
+    places: bool
+    stdin: bool
+    size: int = TASK_SIZE
+
+
+def tasks_of(inputs: Inputs, found: Iterable[Input | Missing], counting: Counting) -> Iterator[Task]:
+    """Give the tasks that some inputs make, in their order."""
+    files: list[Input | Missing] = []
+    size = 0
+    for one in found:
+        length = _length(one)
+        if isinstance(one, Input) and (length is None or length > counting.size):
+            if files:
+                yield Files(tuple(files), size)
+                files, size = [], 0
+            yield from _long(inputs, one, length or 0, counting)
+            continue
+        files.append(one)
+        size += length or 0
+        if size + len(files) * _OF_A_FILE >= counting.size or len(files) == _MOST_FILES:
+            yield Files(tuple(files), size)
+            files, size = [], 0
+    if files:
+        yield Files(tuple(files), size)
+
+
+def _length(found: Input | Missing) -> int | None:
+    """Give the bytes of a file; ``None`` where nobody knows."""
+    if isinstance(found, Missing):
+        return 0
+    try:
+        return None if found.path == STDIN else os.stat(found.path).st_size
+    except OSError:
+        return 0
+
+
+def _long(inputs: Inputs, found: Input, length: int, counting: Counting) -> Iterator[Task]:
+    """Give the tasks of a long input: its parts, where it can be cut."""
+    whole = Files((found,), length)
+    if found.path == STDIN and not counting.stdin:
+        yield whole
+        return
+    try:
+        raw = opened_raw(found)
+    except OSError:
+        # That is said when its turn comes.
+        yield whole
+        return
+    with nullcontext(raw) if found.path == STDIN else raw:
+        stream = raw if isinstance(raw, io.BufferedReader) else io.BufferedReader(cast("io.RawIOBase", raw))
+        if inputs.reading.plain(found.path, stream):
+            data = b"" if found.path == STDIN else None
+            yield from _stretches(Stretch(found, inputs.reading.encoding, data=data), stream, counting)
+            return
+    yield whole
+
+
+def _stretches(first: Stretch, stream: BinaryIO, counting: Counting) -> Iterator[Stretch]:
+    """Cut a text into parts; ``first``: says where it is to be found."""
+    at = first
+    rest = None if first.data is None else stream
+    try:
+        for piece in pieces(stream, counting.size, _FARTHEST):
+            part = _placed(at, piece, rest)
+            yield part
+            if part.last:
+                return
+            at = _next(part, piece, counting)
+    except OSError as error:
+        # What could not be read here will not be there either, or say so when its turn comes.
+        yield replace(at, error=error)
+
+
+def _placed(at: Stretch, piece: Piece, rest: BinaryIO | None) -> Stretch:
+    last = piece.end is not End.BOUNDARY
+    if at.data is not None:
+        stop = at.start + len(piece.data)
+        return replace(at, data=piece.data, stop=stop, last=last, rest=rest if piece.end is End.FAR else None)
+    return replace(at, stop=None if last else at.start + len(piece.data), last=last)
+
+
+def _next(part: Stretch, piece: Piece, counting: Counting) -> Stretch:
+    lines = lines_of(piece.data) if counting.places else 0
+    matches = matches_of(piece.data) if counting.places else 0
+    return replace(
+        part,
+        start=part.start + len(piece.data),
+        stop=None,
+        data=None if part.data is None else b"",
+        line=part.line + lines,
+        before=part.before + matches,
+        last=True,
+    )
