@@ -36,6 +36,7 @@ _PHRASES = {
     "limit": "tags",
     "game": "contree",
     "kinds": ["misdeal", "ruling"],
+    "known": ["contree", "comptoir"],
     "part": "hands",
     "reason": "missing",
     "slip": "rank-first",

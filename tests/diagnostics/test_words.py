@@ -121,7 +121,10 @@ def test_what_to_do_next_is_said_with_the_facts_and_without(code, language):
 
 
 def test_steps_are_of_codes_that_there_are(language):
-    assert set(lexicon(language).steps) == set(CODES)
+    steps = lexicon(language).steps
+    of_a_game = {name for name in steps if name.endswith(" comptoir")}
+    assert set(steps) - of_a_game == set(CODES)
+    assert {name.removesuffix(" comptoir") for name in of_a_game} <= set(CODES)
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -176,7 +179,9 @@ def test_a_code_that_is_not_known_is_said_by_its_name(language):
 )
 def test_every_value_of_a_closed_list_has_its_phrase(family, values, language):
     phrases = lexicon(language).phrases[family]
-    assert sorted(phrases) == sorted(values)
+    of_a_game = {name for name in phrases if name.endswith(" comptoir")}
+    assert sorted(set(phrases) - of_a_game) == sorted(values)
+    assert {name.removesuffix(" comptoir") for name in of_a_game} <= set(values)
     assert all(phrases.values())
 
 

@@ -49,18 +49,19 @@ CODES: Final = {
     entry.code: entry
     for entry in (
         # S: what cannot be read. `text`: as written; `expected`: a list of kinds of token (see words); `slip`: a kind
-        # of likely slip; `meant`: what was likely meant, in the words of the record's language.
+        # of likely slip; `meant`: what was likely meant, in the words of the record's language; `count`: how often it
+        # comes again in its deal.
         _refuses("S101", "octet-invalide", "B-1", "byte encoding count"),
-        _refuses("S102", "texte-illisible", "B-8", "text expected slip? meant?"),
+        _refuses("S102", "texte-illisible", "B-8", "text expected slip? meant? count?"),
         _contests("S103", "mot-cle-mal-ecrit", "B-8", "text keyword"),
         _refuses("S104", "deux-points-manquants", "B-6", "text seat"),
-        _refuses("S105", "carte-illisible", "B-5", "text slip? meant?"),
+        _refuses("S105", "carte-illisible", "B-5", "text slip? meant? count?"),
         _refuses("S106", "annonce-illisible", "B-7", "text slip? meant?"),
         _refuses("S107", "nombre-illisible", "B-8", "text slip? meant?"),
-        _refuses("S108", "place-illisible", "B-6", "text slip? meant?"),
+        _refuses("S108", "place-illisible", "B-6", "text slip? meant? count?"),
         _refuses("S109", "etiquette-mal-formee", "B-3", "text slip?"),
         _refuses("S110", "commentaire-non-ferme", "B-2", ""),
-        _refuses("S111", "main-illisible", "B-5", "text slip? meant?"),
+        _refuses("S111", "main-illisible", "B-5", "text slip? meant? count?"),
         _refuses("S112", "partie-deplacee", "B-8", "part after"),
         _refuses("S113", "partie-repetee", "B-8", "part"),
         _refuses("S114", "partie-incomplete", "B-8", "part expected"),
@@ -71,10 +72,10 @@ CODES: Final = {
         _refuses("S201", "json-illisible", "B-14", "text"),
         _refuses("S202", "json-hors-schema", "B-14", "text reason?"),
         # N: tags and matches.
-        _refuses("N101", "match-sans-jeu", "B-3", ""),
+        _refuses("N101", "match-sans-jeu", "B-3", "near?"),
         _refuses("N102", "donne-sans-match", "B-3", ""),
         _refuses("N103", "etiquette-repetee", "B-3", "tag"),
-        _refuses("N104", "jeu-inconnu", "B-4", "value known"),
+        _refuses("N104", "jeu-inconnu", "B-4", "value known near?"),
         _refuses("N105", "regles-inconnues", "B-4", "value known near?"),
         _refuses("N106", "valeur-d-etiquette", "B-3", "tag value expected"),
         _refuses("N107", "regles-d-un-autre-jeu", "B-4", "value game"),
@@ -92,7 +93,7 @@ CODES: Final = {
         _refuses("D201", "main-absente", "C-1.5", "seats"),
         _refuses("D202", "nombre-de-cartes", "C-1.5", "seat count expected missing? twice? holders?"),
         _refuses("D203", "paquet-faux", "C-1.3", "twice missing holders?"),
-        _refuses("D204", "main-repetee", "C-1.5", "seat"),
+        _refuses("D204", "main-repetee", "C-1.5", "seat expected?"),
         _refuses("D205", "trop-de-cartes", "K-1.2", "count expected"),
         _refuses("D301", "donne-apres-la-fin", "C-9.3", "total? target? deals?"),
         _refuses("D401", "jeu-sans-contrat", "B-8", ""),

@@ -41,7 +41,13 @@ class Kind(StrEnum):
     """``{"card": …, "trick": …}``: the later card that shows the hand."""
 
 
-CONTEXT: Final = {"seat": Kind.SEAT, "trick": Kind.NUMBER, "deal": Kind.NUMBER, "hand_line": Kind.NUMBER}
+CONTEXT: Final = {
+    "seat": Kind.SEAT,
+    "trick": Kind.NUMBER,
+    "deal": Kind.NUMBER,
+    "hand_line": Kind.NUMBER,
+    "table": Kind.PHRASE,
+}
 """What surrounds a finding and may stand in its words beside its facts."""
 
 _KINDS: Final = {
@@ -119,8 +125,10 @@ _OF_CODE: Final = {
     ("N112", "tag"): Kind.TEXT,
     ("N112", "meant"): Kind.TAG,
     ("N111", "text"): Kind.SEAT,
+    ("N104", "known"): Kind.PHRASES,
     ("N106", "expected"): Kind.PHRASES,
     ("D102", "expected"): Kind.SEAT,
+    ("D204", "expected"): Kind.SEAT,
     ("E101", "expected"): Kind.SEAT,
     ("J103", "expected"): Kind.SEAT,
     ("J303", "expected"): Kind.PHRASE,

@@ -52,18 +52,24 @@ def check_hands(hands: Sequence[HandLike], table: Table, rules: HandRules) -> tu
     findings: list[Finding] = []
     cards: dict[str, list[int]] = {}
     readable = True
+    again: list[tuple[int, str]] = []
     for index, hand in enumerate(hands):
         if hand.seat not in table.seats:
             readable = False
             continue
         if hand.seat in cards:
-            findings.append(Finding("D204", ("hands", index), {"seat": hand.seat}, rules.hands, seat=hand.seat))
+            again.append((index, hand.seat))
             continue
         known = [CARD_OF[card] for card in hand.cards if card is not None]
         readable = readable and len(known) == len(hand.cards)
         cards[hand.seat] = known
     absent = [seat for seat in table.seats if seat not in cards]
-    if absent and readable:
+    # Where one hand comes twice and one is missing, a seat was written for another: that is one thing to say.
+    misnamed = len(absent) == len(again) == 1
+    for index, seat in again:
+        facts = {"seat": seat} | ({"expected": absent[0]} if misnamed else {})
+        findings.append(Finding("D204", ("hands", index), facts, rules.hands, seat=seat))
+    if absent and readable and not misnamed:
         findings.append(Finding("D201", ("hands",), {"seats": absent}, rules.hands))
     if not readable or absent:
         return None, findings

@@ -8,10 +8,11 @@ from referee.notation.vocabulary import Expected, Slip
 if TYPE_CHECKING:
     from referee.notation.recover import Reading
 
-__all__ = ["MARK", "dressed_word", "stray_arrow", "stray_mark"]
+__all__ = ["MARK", "dressed_word", "stray_arrow", "stray_dash", "stray_mark"]
 
 MARK: Final = re.compile(r"(?P<mark>(?:[:!?*»”]|=(?!>))+)[\s,;]*")
 ARROW: Final = re.compile(r"(?P<mark>[-=]+>?|→)[\s,;]*")
+DASH: Final = re.compile(r"(?P<mark>[-+/|\u2013\u2014\u2212>]+)[\s,;]+(?=\w|[\u2660\u2665\u2666\u2663])")
 DRESSED: Final = re.compile(r"[(\[\"'«“*]*\s*(?P<word>[^\W\d_]+)\s*[)\]\"'»”!.*]*(?=[\s,;]|\Z)[\s,;]*")
 
 
@@ -22,6 +23,16 @@ def stray_mark(reading: "Reading") -> bool:
         return False
     slip = {"slip": str(Slip.EXTRA_COLON)} if ":" in found["mark"] else {}
     reading.report("S102", found.end("mark"), expected=reading.expected(), **slip)
+    reading.at = found.end()
+    return True
+
+
+def stray_dash(reading: "Reading") -> bool:
+    """Go over a dash, a bar or a plus that stands by itself between the cards of a trick."""
+    found = DASH.match(reading.text, reading.at)
+    if found is None or reading.part != "tricks" or not reading.cards:
+        return False
+    reading.report("S102", found.end("mark"), expected=reading.expected())
     reading.at = found.end()
     return True
 

@@ -29,6 +29,8 @@ __all__ = ["build"]
 PLACE_OF: Final = {"hands": 1, "auction": 2, "contract": 2, "tricks": 3, "summary": 3, "score": 5, "total": 6}
 RULINGS: Final = frozenset(("misdeal", "dispute", "revoke", "penalty", "ruling", "claim"))
 RULING_PLACE: Final = 4
+CLAIM_AFTER: Final = dict.fromkeys(("summary", "won", "belotes"), Expected.SCORE) | {"score": Expected.TOTAL}
+"""What the next line of figures is."""
 LEVELS: Final = {word: level for level, word in LEVEL_WORDS.items()}
 
 
@@ -118,7 +120,7 @@ class _Builder:
         """Read a whole number; ``None`` when it was not read, or is too long to be one of a game."""
         text = token.rstrip(BLANKS).replace("\u2212", "-")
         if len(text) > MAX_DIGITS + 1:
-            self.built.report(token, "S107", path, text=text)
+            self.built.report(token, "S107", path, text=text, slip=str(Slip.TOO_LONG))
             return None
         return int(text) if text else None
 
@@ -128,9 +130,14 @@ class _Builder:
         """Read parties with their numbers; ``default`` stands for a number left out, where one may be."""
         figures: dict[str, int | None] = {}
         keyword = cast("Token", owner.children[0])
+        ends_line = "\n" in keyword
         seen = repeated = False
+        lines: list[Token] = []
         for child in children:
             tokens = cast("list[Token]", child.children)
+            if ends_line:
+                lines = [tokens[0]]
+            ends_line = "\n" in tokens[-1]
             seen = True
             party = self.words.party(tokens[0])
             if party is None:
@@ -138,7 +145,7 @@ class _Builder:
             here = (*path, party)
             if party in figures:
                 if not repeated:
-                    self.built.report(tokens[0], "S113", here, part="party")
+                    self._again(owner, tokens[0], lines, here)
                 repeated = True
                 continue
             self.built.place(here, *tokens)
@@ -152,6 +159,17 @@ class _Builder:
         if not seen:
             self.missing(keyword, path, str(owner.data), Expected.PARTY)
         return figures
+
+    def _again(self, owner: "Tree[Token]", token: Token, line: list[Token], path: Path) -> None:
+        """Report a party that has its figure already: on another line it is the keyword of that line which is missing.
+
+        ``line``: the first token of its line, where another stands before it.
+        """
+        due = CLAIM_AFTER.get(str(owner.data)) if line else None
+        if due is None:
+            self.built.report(token, "S113", path, part="party")
+        else:
+            self.built.report(line[0], "S102", path, text=line[0].rstrip(BLANKS), expected=[str(due)])
 
     def _header(self, part: "Tree[Token]") -> None:
         built = self.built
@@ -217,7 +235,7 @@ class _Builder:
         """Read a call; in contrée a bid names its denomination."""
         call = self.words.call(token)
         if call is None or (self.game == "contree" and call.isdigit()):
-            slip = {} if call is None else {"slip": str(Slip.MISSING_DENOMINATION)}
+            slip = {"slip": str(Slip.TOO_LONG if call is None else Slip.MISSING_DENOMINATION)}
             self.built.report(token, "S106", path, text=token.rstrip(BLANKS), **slip)
             return None
         return call

@@ -9,7 +9,7 @@ import io
 import re
 from typing import BinaryIO, Final
 
-__all__ = ["BAD_BYTE", "BYTE_ORDER_MARK", "Text", "plain"]
+__all__ = ["BAD_BYTE", "BYTE_ORDER_MARK", "REPLACEMENT", "Text", "plain"]
 
 BLOCK: Final = 1 << 16
 BAD_BYTE: Final = re.compile("[\udc00-\udcff]")
@@ -58,7 +58,8 @@ class Text:
             data = self._first + self._stream.read(self._block * blocks)
             self._first = b""
             self._ended = not data
-            text = self._decoder.decode(data, final=self._ended)
+            # No text holds a zero byte, but every other byte of UTF-16 that no mark announces is one.
+            text = self._decoder.decode(data, final=self._ended).replace("\0", chr(SURROGATES))
             if self._at_start and text:
                 text = text.removeprefix(BYTE_ORDER_MARK)
                 self._at_start = False

@@ -92,10 +92,12 @@ class HandBuilder:
     def _report(self, piece: Token, path: Path, code: str) -> None:
         suit = piece[0]
         king = self._words.language == "fr" and suit in "kK"
+        ten = self._words.language == "fr" and suit in "tT"
         if code == "S115":
-            ten = self._words.language == "fr" and suit in "tT"
             slip = Slip.KING_TYPED_K if king else Slip.TEN_TYPED_T if ten else Slip.SUIT_SYMBOL_AND_LETTER
             self._built.report(piece, code, path, text=piece.strip(), slip=str(slip))
             return
-        facts = {"suit": self._words.suit(suit)} | ({"slip": str(Slip.KING_TYPED_K)} if king else {})
+        facts = {"suit": self._words.suit(suit)}
+        if king or ten:
+            facts["slip"] = str(Slip.KING_TYPED_K if king else Slip.TEN_TYPED_T)
         self._built.report(piece, code, path, **facts)

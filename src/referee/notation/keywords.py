@@ -8,7 +8,7 @@ from referee.notation.vocabulary import Expected
 from referee.record.fold import fold
 from referee.record.model import Language
 
-__all__ = ["EXPECTED", "PARTS", "SAID_ELSEWHERE", "TOKEN_OF", "opens_a_part", "spelt"]
+__all__ = ["AMID", "EXPECTED", "PARTS", "SAID_ELSEWHERE", "TOKEN_OF", "opens_a_part", "spelt"]
 
 _WORD_OF: Final = {
     "DEAL": "deal",
@@ -52,14 +52,20 @@ SAID_ELSEWHERE: Final = {
         "HANDS": "cartes distribution jeux cards",
         "AUCTION": "annonces bidding bids",
         "CONTRACT": "preneur prise taker",
+        "CONTRE": "x2",
+        "SURCONTRE": "x4",
         "TRICKS": "levees play",
         "SUMMARY": "points resultat result",
+        "MADE": "reussi reussie gagne gagnee rempli won",
+        "FAILED": "perdu perdue tombe tombee dedans echoue lost down",
         "SCORE": "marque marques scores marks",
         "TOTAL": "cumul totaux totals",
     }.items()
     for word in words.split()
 }
-"""What paper sheets call the parts of a deal, folded: the name of the keyword that is meant where one starts a line."""
+"""What paper sheets say, folded: the name of the keyword that is meant where it can stand."""
+AMID: Final = frozenset(("MADE", "FAILED", "CONTRE", "SURCONTRE"))
+"""Keywords that stand behind others; what is said for all the rest is meant for one only where it starts a line."""
 
 PARTS: Final = {
     "DEAL": ("header", Expected.HEADER),

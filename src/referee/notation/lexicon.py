@@ -7,6 +7,7 @@ mean.
 import re
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
+from string import ascii_uppercase
 from typing import Final
 
 import lark
@@ -78,6 +79,8 @@ class Lexicon:
         self.seat = self._meaning(SEATS)
         self.party = self._meaning(PARTIES)
         self.suit = self._meaning(SUITS)
+        self.suit_letters = {code: letter for letter in ascii_uppercase if (code := self.suit(letter)) is not None}
+        """Suit letters by code."""
         self.rank = self._meaning(RANKS)
         self.denomination = self._meaning(DENOMINATIONS)
         self.said = self._meaning(SAID)

@@ -8,7 +8,7 @@ from referee.diagnostics.model import Finding
 from referee.limits import LONGEST_DEAL, LONGEST_SEGMENT
 from referee.notation.comments import blanked
 from referee.notation.deals import bad_bytes, read_deal
-from referee.notation.decode import BYTE_ORDER_MARK, Text, plain
+from referee.notation.decode import BYTE_ORDER_MARK, REPLACEMENT, Text, plain
 from referee.notation.lexicon import BLANKS, lexicon
 from referee.notation.segment import Kind, Segment
 from referee.notation.source import Stretch, TextSource
@@ -72,6 +72,8 @@ class _Reader:
         if segment.kind is Kind.TAGS:
             told = following.language if following is not None else None
             head = read_tags(segment, told or self._language())
+            if bad is not None:
+                head = MatchHead(_without_bad_bytes(head.match), head.source)
             for problem in filter(None, (bad, _cut_off(segment))):
                 head = MatchHead(_with(head.match, problem), head.source)
             self._open(head.match)
@@ -146,6 +148,14 @@ def _cut_off(segment: Segment) -> Finding | None:
 
 def _players(match: Match) -> int:
     return table_size(match.game, match.tags, None)
+
+
+def _without_bad_bytes(match: Match) -> Match:
+    """Drop what is wrong with tags because of bytes that could not be decoded, which are reported themselves."""
+    good = [problem for problem in match.problems if REPLACEMENT not in "".join(map(str, problem.facts.values()))]
+    if len(good) < len(match.problems):
+        good = [problem for problem in good if problem.code != "N101"]
+    return match.model_copy(update={"problems": tuple(good)})
 
 
 def _with(match: Match, problem: Finding) -> Match:

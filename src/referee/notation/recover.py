@@ -10,8 +10,11 @@ from typing import TYPE_CHECKING, Any, Final
 from lark import Token
 
 from referee.diagnostics.model import Finding, Path
+from referee.diagnostics.spelling import SPELLINGS, SUIT_SYMBOLS
 from referee.limits import MOST_SLIPS
+from referee.notation.built import Extent
 from referee.notation.foresee import foresee
+from referee.notation.habits import Habits, unhidden
 from referee.notation.keywords import EXPECTED, PARTS
 from referee.notation.lexicon import Lexicon
 from referee.notation.repair import repair
@@ -24,6 +27,7 @@ if TYPE_CHECKING:
 __all__ = ["Reading", "recover"]
 
 BLANK: Final = re.compile(r"[\s,;]*")
+SYMBOL: Final = re.compile("[\u2660\u2665\u2666\u2663]")
 WORD: Final = re.compile(r"[^\s,;]+")
 MOST_EXPECTED: Final = 6
 MOST_TRIES: Final = 3
@@ -32,8 +36,6 @@ RUNS: Final = frozenset(("HEADED", "DEALT", "CALLED", "PLAYED", "FIGURES"))
 """Tokens of several lines: here every word is read by itself."""
 OPENS: Final = {"hands": ("LABEL",), "auction": ("LABEL", "CALL"), "tricks": ("LEAD",)}
 """The terminals with which an element of a part starts."""
-
-Extent = tuple[int, int]
 
 
 def recover(
@@ -73,13 +75,14 @@ class Reading:
         """Stand before the first word."""
         self.raw = text
         # Accents never matter; offsets stay.
-        self.text = "".join(bare if len(bare := unaccented(char)) == 1 else char for char in text)
+        bare_text = "".join(bare if len(bare := unaccented(char)) == 1 else char for char in text)
         self.words = lexicon
         self.game = game
         self.players = players
         self.at = 0
         self.seen: set[str] = set()
-        self.problems: list[tuple[Extent, Finding]] = []
+        self.problems: list[tuple[Extent, Finding]]
+        self.text, self.problems = unhidden(bare_text)
         self.quiet = False
         """Whether the word before could not be read: what hangs on it is not reported again."""
         self.cards = 0
@@ -89,6 +92,7 @@ class Reading:
         self._counts = {"hands": -1, "auction": -1, "tricks": -1, "rulings": -1}
         self._choices: frozenset[str] | None = None
         self._last = ""
+        self._habits = Habits()
 
     @property
     def choices(self) -> frozenset[str]:
@@ -161,6 +165,9 @@ class Reading:
         if self.quiet:
             return
         text = self.raw[self.at : end].rstrip(" \t\n\r,;")
+        habit = self._habits.of(code, text, facts.get("slip"))
+        if self._habits.again(habit):
+            return
         if not text or "\ufffd" in text:
             # A byte that could not be decoded was reported as such.
             if text:
@@ -170,11 +177,23 @@ class Reading:
         place = self._element(kind)
         trick = place[1] + 1 if place[0] == "tricks" and len(place) > 1 and isinstance(place[1], int) else None
         finding = Finding(code, place, {"text": text} | facts, trick=trick)
+        self._habits.begin(habit, len(self.problems))
         self.problems.append(((self.at, self.at + len(text)), finding))
+
+    def suit(self, code: str) -> str:
+        """Give a suit as it would stand on this line: its symbol, or its letter where the line has no symbol."""
+        line = self.text[self.text.rfind("\n", 0, self.at) + 1 :].partition("\n")[0]
+        return SUIT_SYMBOLS[code] if SYMBOL.search(line) else self.words.suit_letters[code]
+
+    def card(self, code: str) -> str:
+        """Give a card as it would stand on this line."""
+        return self.suit(code[0]) + SPELLINGS[self.words.language].ranks[code[1:]]
 
     def expected(self) -> list[str]:
         """Give the kinds of thing that can come, the likeliest first."""
         full = {"CARDS"} if self.cards >= self.players else set()
+        if self.game == "comptoir":
+            full.add("LEVEL")
         kinds = [str(kind) for terminal, kind in EXPECTED.items() if terminal in self.choices - full]
         reached = max((place for place, name in enumerate(PARTS) if name in self.seen), default=-1)
         later = [name for place, name in enumerate(PARTS) if place > reached and name in self.choices - self.seen]
@@ -189,6 +208,7 @@ class Reading:
         """Give the tree of all that was read."""
         if "DEAL" in self.choices:
             self.placeholder("DEAL")
+        self._habits.count(self.problems)
         tree: Tree[Token] = self._parser.feed_eof()  # type: ignore[no-untyped-call]
         return tree
 

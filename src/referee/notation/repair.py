@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from referee.diagnostics.spelling import SPELLINGS
 from referee.notation import slips
-from referee.notation.asides import dressed_word, stray_arrow, stray_mark
-from referee.notation.keywords import PARTS, SAID_ELSEWHERE, TOKEN_OF, spelt
+from referee.notation.asides import dressed_word, stray_arrow, stray_dash, stray_mark
+from referee.notation.card_slips import card_slip
+from referee.notation.holdings import rank_slip
+from referee.notation.keywords import AMID, PARTS, SAID_ELSEWHERE, TOKEN_OF, spelt
 from referee.notation.seats import label_slip, lead_slip, party_slip, seat_for_side, seat_slip, side_for_seat
 from referee.notation.vocabulary import Expected, Slip
 from referee.record.fold import fold
@@ -16,10 +18,6 @@ if TYPE_CHECKING:
     from referee.notation.recover import Reading
 
 __all__ = ["repair"]
-
-SYMBOLS: Final = "\u2660\u2665\u2666\u2663"
-BEFORE_SYMBOL: Final = re.compile(rf"[^\s,;][^\s,;{SYMBOLS}]*")
-SPLIT_CARD: Final = re.compile(rf"([{SYMBOLS}][\ufe0e\ufe0f]?|\w)[ \t\u00a0]+([\w|]{{1,2}})(?!\w)")
 
 
 def repair(reading: "Reading") -> None:
@@ -45,14 +43,14 @@ def _header_left_out(reading: "Reading") -> bool:
 def _keyword(reading: "Reading") -> bool:
     """A misspelt keyword, one of the other language, or what sheets say for it: read as the nearest."""
     found = re.compile(r"[^\W\d_][\w\u0300-\u036f'-]*").match(reading.text, reading.at)
-    if not found or reading.match("PASS") or reading.match("CONTRE") or reading.match("SURCONTRE"):
+    if not found or any(reading.words.terminal(call).fullmatch(found[0]) for call in ("PASS", "CONTRE", "SURCONTRE")):
         return False
     text, end = found[0], found.end()
     words = reading.words
     own = spelt(words.language, reading.choices)
     meant = slips.keyword(text, own, spelt(slips.other(words).language, reading.choices))
-    name, right = meant or (SAID_ELSEWHERE.get(fold(text), "") if reading.starts_line else "", False)
-    if name not in own:
+    name, right = meant or (SAID_ELSEWHERE.get(fold(text), ""), False)
+    if name not in own or not (meant or reading.starts_line or name in AMID):
         return False
     if not right:
         reading.report("S103", end, keyword=own[name])
@@ -77,10 +75,19 @@ def _left_out(reading: "Reading") -> bool:
         found = reading.match(terminal)
         if not found or (follows and not any(reading.match(next_one, found.end()) for next_one in follows)):
             continue
+        if opener == "ARROW" and not _behind_cards(reading, found):
+            continue
         reading.report("S102", found.end(), expected=[str(kind)])
         reading.placeholder(opener)
         return True
     return False
+
+
+def _behind_cards(reading: "Reading", found: "re.Match[str]") -> bool:
+    """Tell whether this stands behind the cards of a whole trick, on their line, with nothing but figures behind it."""
+    ends_line = "\n" in found[0] or found.end() == len(reading.text)
+    behind = not reading.starts_line and reading.cards >= reading.players
+    return behind and (ends_line or reading.match("INT", found.end()) is not None)
 
 
 _EXCLUDED_BY: Final = {"SUMMARY": frozenset(("TRICKS",)), "CONTRACT": frozenset(("TRICKS", "AUCTION"))}
@@ -97,45 +104,15 @@ _IMPLIED: Final[tuple[tuple[str, str, Expected, tuple[str, ...]], ...]] = (
     ("SEAT", "DEALER", Expected.DEALER, ()),
     ("SEAT", "CONTRACT", Expected.CONTRACT, ("BID",)),
     ("SEAT", "REVOKE", Expected.RULING, ("TRICK",)),
-    ("SEAT", "ARROW", Expected.RESULT, ("INT",)),
+    ("SEAT", "ARROW", Expected.RESULT, ()),
+    ("INT", "ARROW", Expected.RESULT, ()),
+    ("OUTCOME", "SUMMARY", Expected.SUMMARY, ()),
+    ("BELOTES", "SUMMARY", Expected.SUMMARY, ("PARTY",)),
     ("PARTY", "SUMMARY", Expected.SUMMARY, ("INT",)),
     ("PARTY", "SCORE", Expected.SCORE, ("INT",)),
     ("PARTY", "TOTAL", Expected.TOTAL, ("INT",)),
 )
 """Terminal, what must stand before it, what that is called, and what must follow for this to be what was meant."""
-
-
-def _card(reading: "Reading") -> bool:
-    """A card of a trick that was slipped on."""
-    if "CARDS" not in reading.choices:
-        return False
-    words = reading.words
-    whole, end = reading.word()
-    candidates = [(whole, end)]
-    part = BEFORE_SYMBOL.match(reading.text, reading.at)
-    if part and part.end() < end:
-        candidates.append((part[0], part.end()))
-    split = SPLIT_CARD.match(reading.text, reading.at)
-    if split:
-        candidates.append((split[1] + split[2], split.end()))
-    vague: tuple[int, slips.Guess] | None = None
-    for text, stop in candidates:
-        guess = slips.card(text, words)
-        if guess is None:
-            continue
-        if guess.code is None:
-            vague = vague or (stop, guess)
-            continue
-        meant = SPELLINGS[words.language].card(guess.code)
-        reading.report("S105", stop, slip=str(guess.slip), meant=meant)
-        reading.feed(reading.made("CARDS", stop, meant))
-        return True
-    if vague is None or reading.cards >= reading.players:
-        return False
-    stop, guess = vague
-    reading.report("S105", stop, slip=str(guess.slip))
-    reading.placeholder("CARDS", stop)
-    return True
 
 
 def _rank(reading: "Reading") -> bool:
@@ -225,12 +202,25 @@ def _due(reading: "Reading", terminal: str, text: str) -> bool:
         return text.endswith(":")
     if terminal in ("PARTY", "SEAT"):
         return bool(PARTS.keys() & reading.seen) and reading.last_opens
+    if terminal == "BID":
+        # ``contrat Bruno 41``: what stands before a bid is its taker.
+        _, end = reading.word()
+        return reading.last != "CONTRACT" or not reading.words.terminal("BID").match(
+            reading.text, _behind(reading, end)
+        )
     return True
+
+
+def _behind(reading: "Reading", end: int) -> int:
+    """Go over the blanks behind a word, on its line."""
+    blank = re.compile(r"[^\S\n]*").match(reading.text, end)
+    return blank.end() if blank else end
 
 
 _ATTEMPTS: Final[tuple[Callable[["Reading"], bool], ...]] = (
     dressed_word,
     stray_arrow,
+    stray_dash,
     stray_mark,
     _header_left_out,
     side_for_seat,
@@ -243,7 +233,8 @@ _ATTEMPTS: Final[tuple[Callable[["Reading"], bool], ...]] = (
     _number,
     call_in_turn,
     _keyword,
-    _card,
+    card_slip,
+    rank_slip,
     _rank,
     _call,
 )

@@ -6,7 +6,7 @@ from lark import Token, Tree
 
 from referee.diagnostics.model import Path
 from referee.notation.vocabulary import Expected
-from referee.record.model import Claim, Dispute, Misdeal, Penalty, Revoke, Ruling, ScoreRuling
+from referee.record.model import Claim, Dispute, Game, Misdeal, Penalty, Revoke, Ruling, ScoreRuling
 from referee.record.trusted import trusted
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ class Building(Protocol):
 
     words: "Lexicon"
     built: "Built"
+    game: Game | None
 
     def missing(self, token: Token, path: Path, part: str, *expected: Expected) -> None:
         """Report a part that stops short."""

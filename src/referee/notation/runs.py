@@ -116,8 +116,13 @@ class Runs:
 
     def _tricks(self, run: str, _game: Game | None) -> tuple[Trick, ...] | None:
         tricks = []
+        before = "\n"
         for lead, shown, claim in self._lines["PLAYED"].findall(run):
             number, leader = self._words.lead(lead)
+            if number is None and "\n" not in before:
+                # It may be no trick of its own.
+                return None
+            before = claim or shown
             letters, cards, said = zip(*map(self._card, self._shown_in.findall(shown)), strict=True)
             result = self._result(claim)
             if result is None or len(set(letters)) > 1:

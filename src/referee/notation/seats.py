@@ -87,9 +87,12 @@ def side_for_seat(reading: "Reading") -> bool:
 
 
 def seat_for_side(reading: "Reading") -> bool:
-    """A player where his side is due, before its figure: ``score N 110 O 52``."""
+    """A player where his side is due: ``score N 110 O 52``, ``belote E``."""
     found = reading.match("SEAT")
-    if "PARTY" not in reading.choices or not found or not reading.match("INT", found.end()):
+    if "PARTY" not in reading.choices or not found:
+        return False
+    # A belote needs no figure.
+    if reading.last != "BELOTES" and not reading.match("INT", found.end()):
         return False
     seat = reading.words.seat(found[0].strip())
     if seat not in CONTREE_TABLE.seats:

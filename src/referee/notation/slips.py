@@ -10,7 +10,7 @@ from referee.notation.lexicon import Lexicon, lexicon
 from referee.notation.vocabulary import Slip
 from referee.record.fold import fold
 
-__all__ = ["Guess", "call", "card", "keyword", "nearest", "number", "other", "party", "rank", "seat"]
+__all__ = ["Guess", "bid", "call", "card", "keyword", "nearest", "number", "other", "party", "rank", "seat"]
 
 DIGITS: Final = str.maketrans("OoQlI|", "000111")
 LIKE_A_NUMBER: Final = re.compile(r"[-+]?[\dOolI|]*\d[\dOolI|]*|[-+]?[lI|][Oo]+")
@@ -19,6 +19,13 @@ LONG_SEATS: Final = {
     for language in ("fr", "en")
     for name, code in (("North", "N"), ("West", "W"), ("South", "S"), ("East", "E"))
 }
+LONG_SIDES: Final = {
+    "".join(sorted((one, other))): code
+    for names in (("nord", "sud", "est", "ouest"), ("north", "south", "east", "west"))
+    for one, other, code in ((names[0], names[1], "NS"), (names[2], names[3], "EW"))
+}
+"""Codes of the sides, by the names of their seats in one word, in alphabetical order."""
+LOOKALIKES: Final = str.maketrans("♤♡♢♧❤🖤", "♠♥♦♣♥♠")
 RANK_WORDS: Final = {
     word: code
     for code, words in {
@@ -33,6 +40,15 @@ RANK_WORDS: Final = {
     }.items()
     for word in words.split()
 }
+SUIT_TYPED: Final = r"(?P<suit>(?:sans|tout|no|all)[-\s]+(?:atouts?|trumps?)|[^\W\d_]+|[^\w\s,;:.][\ufe0e\ufe0f]?)"
+VALUE_TYPED: Final = r"(?P<value>\d[\dOolI|]{1,2})"
+VALUE_FIRST: Final = re.compile(
+    rf"{VALUE_TYPED}[^\S\n]*(?P<between>(?:de|en|of|in)[^\S\n]+|d['’]|[-./])?[^\S\n]*{SUIT_TYPED}(?![\w:]|[^\S\n]+:)",
+    re.IGNORECASE,
+)
+SUIT_FIRST: Final = re.compile(rf"{SUIT_TYPED}[^\S\n]*{VALUE_TYPED}(?![\w:]|\s*\.)", re.IGNORECASE)
+PASSES: Final = frozenset(("p", "-", "\u2013", "\u2014", "/"))
+"""What sheets say for a pass."""
 SHORT: Final = 4
 """Words no longer than this are near others at one letter only."""
 
@@ -68,6 +84,8 @@ def card(text: str, words: Lexicon) -> Guess | None:
     """Guess a card."""
     theirs = other(words)
     if words.rank(text):
+        return Guess(Slip.NO_SUIT)
+    if fold(text) in RANK_WORDS:
         return Guess(Slip.NO_SUIT)
     if words.suit(text) or theirs.suit(text):
         return Guess(Slip.NO_RANK)
@@ -109,14 +127,21 @@ def seat(text: str, words: Lexicon) -> Guess | None:
 def party(text: str, words: Lexicon) -> Guess | None:
     """Guess a party."""
     bare = re.sub(r"[-/.:\s]", "", text)
-    own = words.party(bare) or words.party(bare[::-1])
+    own = words.party(bare)
     if own:
-        return Guess(Slip.EXTRA_COLON if ":" in text else Slip.KEYWORD, own)
+        return Guess(Slip.EXTRA_COLON if text == f"{bare}:" else Slip.LONG_SIDE, own)
     theirs = other(words).party(bare)
     if theirs:
         return Guess(Slip.OTHER_LANGUAGE, theirs)
-    fixed = words.party(bare.replace("0", "O"))
-    return Guess(Slip.DIGIT_FOR_LETTER, fixed) if fixed else None
+    turned = words.party(bare[::-1]) or LONG_SIDES.get("".join(sorted(re.findall(r"[a-z]+", fold(text)))))
+    if turned:
+        return Guess(Slip.LONG_SIDE, turned)
+    code = LONG_SEATS.get(fold(bare))
+    if code:
+        return Guess(Slip.SEAT_FOR_SIDE, "NS" if code in "NS" else "EW")
+    fixed = bare.replace("0", "O")
+    known = words.party(fixed) or words.party(fixed[::-1])
+    return Guess(Slip.DIGIT_FOR_LETTER, known) if known else None
 
 
 def number(text: str) -> Guess | None:
@@ -139,8 +164,33 @@ def call(text: str, words: Lexicon) -> Guess | None:
         return Guess(Slip.OTHER_LANGUAGE, theirs)
     spelt = SPELLINGS[words.language]
     known = {code: spelt.call(code) for code in ("pass", "contre", "surcontre")}
+    if fold(text) in PASSES:
+        return Guess(Slip.MISSPELT_CALL, "pass")
     near = nearest(text, known) or _begun(text, known)
     return Guess(Slip.MISSPELT_CALL, near) if near else None
+
+
+def bid(text: str, words: Lexicon) -> tuple[Guess, int] | None:
+    """Guess the bid with which a text starts, its words in another order or with words between: how long it is too.
+
+    ``text``: without accents. ``90 de coeur``, ``90 sans-atout``, ``coeur 90``, ``90❤``.
+    """
+    for form in (VALUE_FIRST, SUIT_FIRST):
+        found = form.match(text)
+        if found is None:
+            continue
+        suit = re.sub(r"[-\s]+", " ", found["suit"]).removesuffix(" ")
+        same = suit.translate(LOOKALIKES)
+        if form is VALUE_FIRST and not found["between"] and same == found["suit"]:
+            # Nothing stands otherwise.
+            continue
+        if form is SUIT_FIRST and words.seat(suit):
+            # A seat without its colon, rather than a suit.
+            continue
+        code = _full_call(f"{found['value'].translate(DIGITS)} {same}", words)
+        if code:
+            return Guess(Slip.BID_FORM if same == suit else Slip.OTHER_SYMBOL, code), found.end()
+    return None
 
 
 def _full_call(text: str, words: Lexicon) -> str | None:

@@ -11,6 +11,7 @@ __all__ = ["meant", "starts_like_a_tag"]
 _BARE: Final = re.compile(
     r"""\s*\[?\s*(?P<name>[^\W\d]\w*)[\s:=]*["“„«]?\s*(?P<value>[^"“”„«»\[\]]*?)\s*["”“»]?\s*\]?\s*\Z"""
 )
+PLAYER: Final = re.compile(r"[jp][1-4]", re.IGNORECASE)
 
 
 def starts_like_a_tag(line: str) -> bool:
@@ -21,6 +22,9 @@ def starts_like_a_tag(line: str) -> bool:
 def meant(text: str) -> tuple[str, str] | None:
     """Give the name as spelt and the value that a broken tag was meant for; ``None`` when that cannot be told."""
     found = _BARE.match(text)
-    if not found or fold(found["name"]) not in KNOWN_TAGS or not found["value"]:
+    name = found["name"] if found else ""
+    value = found["value"].strip("'\u2018\u2019`") if found else ""
+    # A player sits at the table even where his name was lost.
+    if KNOWN_TAGS.get(fold(name)) is None or not (value or PLAYER.fullmatch(name)):
         return None
-    return found["name"], found["value"]
+    return name, value

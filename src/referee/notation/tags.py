@@ -7,7 +7,9 @@ from typing import Final
 
 from referee import resources
 from referee.diagnostics.model import Finding, Path
+from referee.diagnostics.spelling import SPELLINGS
 from referee.limits import MOST_TAGS
+from referee.notation import slips
 from referee.notation.cache import parser_of
 from referee.notation.comments import anchored, unclosed
 from referee.notation.decode import plain
@@ -59,7 +61,9 @@ def read_tags(segment: Segment, fallback: Language) -> MatchHead:
                 value = game
             else:
                 span = stretch.span(*value_place)
-                problems.append(Finding("N104", path, {"value": value, "known": list(GAMES)}, span=span))
+                near = _near_game(value)
+                likely = {"near": SPELLINGS[language].games[near]} if near else {}
+                problems.append(Finding("N104", path, {"value": value, "known": list(GAMES)} | likely, span=span))
         seen.add(name)
         tags.append(trusted(Tag, name=name, value=value))
         places[path] = (mark.start, mark.end)
@@ -70,7 +74,7 @@ def read_tags(segment: Segment, fallback: Language) -> MatchHead:
         problems.append(Finding("S118", (), facts, span=stretch.span(first.start, first.end)))
     places[()] = (segment.marks[0].start, segment.marks[0].end) if segment.marks else (0, 1)
     if "Game" not in seen and not _broken_game(segment):
-        problems.append(Finding("N101", span=stretch.span(*places[()])))
+        problems.append(_no_game(tags, places, fallback, stretch))
     language = language or fallback
     problems += _wrong_values(tags, language, places, stretch)
     elements = [(places["tags", index][0], f"/tags/{index}") for index in range(len(tags))]
@@ -84,6 +88,26 @@ def read_tags(segment: Segment, fallback: Language) -> MatchHead:
         problems=tuple(problems),
     )
     return MatchHead(match, TextSource(stretch, lambda: places))
+
+
+def _near_game(value: str) -> Game | None:
+    """Give the game that a value was likely meant for: misspelt, with another word, or by its other name."""
+    for word in fold(value).split():
+        near = slips.nearest(word, {name: name for name in (*GAMES, "coinche")})
+        if near is not None:
+            return GAMES.get(near, "contree")
+    return None
+
+
+def _no_game(tags: list[Tag], places: dict[Path, tuple[int, int]], language: Language, stretch: Stretch) -> Finding:
+    """Report a block without a game tag: at the tag that was meant for it, where there is one."""
+    for index, tag in enumerate(tags):
+        game = _near_game(tag.value)
+        if game is not None and tag.name not in SPELLINGS["en"].tags:
+            spelling = SPELLINGS[language]
+            near = f'[{spelling.tags["Game"]} "{spelling.games[game]}"]'
+            return Finding("N101", (), {"near": near}, span=stretch.span(*places["tags", index]))
+    return Finding("N101", span=stretch.span(*places[()]))
 
 
 @cache

@@ -75,7 +75,8 @@ def block(
     ``source``: that of the item it belongs to, for the line quoted; ``hand_line``: the line of the player's hand;
     ``rules``: what the match is judged by, whose reading of an article is quoted.
     """
-    facts = spoken(diagnostic.facts, diagnostic.seat, diagnostic.trick) | {"hand_line": hand_line}
+    table = None if rules is None else rules.game
+    facts = spoken(diagnostic.facts, diagnostic.seat, diagnostic.trick, table) | {"hand_line": hand_line}
     style = _STYLES[diagnostic.severity]
     below = label(diagnostic.code, facts, language)
     quoted = _quoted(diagnostic, source)

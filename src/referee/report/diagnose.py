@@ -56,9 +56,9 @@ OWN_ARTICLES: Final[Mapping[Game | None, Mapping[str, str]]] = MappingProxyType(
 """Codes name articles of contrée; for each other game, its own article that says the same."""
 
 
-def spoken(facts: Mapping[str, Any], seat: str | None, trick: int | None) -> dict[str, Any]:
-    """Give the facts that words may use: those of the finding, the player and the trick beside them."""
-    return {"seat": seat, "trick": trick, **facts}
+def spoken(facts: Mapping[str, Any], seat: str | None, trick: int | None, table: Game | None) -> dict[str, Any]:
+    """Give the facts that words may use: those of the finding; the player, the trick and the game beside them."""
+    return {"seat": seat, "trick": trick, "table": table, **facts}
 
 
 def diagnose(
@@ -83,7 +83,7 @@ def diagnose(
         # A record in JSON brings findings of its own, whose seats nobody has checked.
         seat=next((seat for seat in get_args(Seat) if seat == finding.seat), None),
         facts=dict(finding.facts),
-        message=message(finding.code, spoken(finding.facts, finding.seat, finding.trick), language),
+        message=message(finding.code, spoken(finding.facts, finding.seat, finding.trick, game), language),
     )
 
 

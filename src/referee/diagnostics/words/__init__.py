@@ -53,9 +53,12 @@ def notes(code: str, facts: Mapping[str, Any], language: Language) -> list[str]:
 
 
 def step(code: str, facts: Mapping[str, Any], language: Language) -> str | None:
-    """Say what to do next, in general where there are no ``facts``; ``None`` for a code that is not known."""
+    """Say what to do next, in general where there are no ``facts``; ``None`` for a code that is not known.
+
+    A game may have a step of its own, ``S106 comptoir``.
+    """
     lex = lexicon(language)
-    template = lex.steps.get(code)
+    template = lex.steps.get(f"{code} {facts.get('table')}") or lex.steps.get(code)
     return fill(template, speaker(code, facts, lex)) if template else None
 
 

@@ -15,7 +15,7 @@ __all__ = ["count_form", "problem", "speaker", "terms", "tidy"]
 _LONGEST_QUOTE: Final = 48
 _LONGEST_LIST: Final = 12
 _UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-_FAMILY: Final = {"after": "part", "kinds": "ruling"}
+_FAMILY: Final = {"after": "part", "kinds": "ruling", "known": "game"}
 """The list of phrases of a fact, where it is not named like the fact."""
 
 
@@ -73,13 +73,23 @@ def speaker(code: str, facts: Mapping[str, Any], lexicon: Lexicon) -> Render:
             before, after = lexicon.quotes
             return before.strip() + after.strip()
         try:
-            said = _say(kind_of(code, key), value, form or _FAMILY.get(key, key), lexicon, declined=bool(form))
+            family = form or _FAMILY.get(key, key)
+            own = _of_the_game(value, lexicon.phrases.get(family, {}), facts.get("table"))
+            said = _say(kind_of(code, key), own, family, lexicon, declined=bool(form))
         except (AttributeError, KeyError, TypeError, ValueError, IndexError):
             # A fact of an unforeseen shape must not hide the diagnostic that carries it.
             said = _quoted(str(value), lexicon)
         return tidy(str(said))
 
     return render
+
+
+def _of_the_game(value: Any, phrases: Mapping[str, str], game: object) -> Any:
+    """Give what has a phrase of its own in a game, such as ``party comptoir``, by the name of that phrase."""
+    if isinstance(value, str):
+        own = f"{value} {game}"
+        return own if own in phrases else value
+    return [_of_the_game(each, phrases, game) for each in value] if isinstance(value, list | tuple) else value
 
 
 _ONE: Final[Mapping[Kind, Callable[[Spelling, str], str]]] = {

@@ -102,7 +102,7 @@ DEAL: Final = {
         "repeated hand",
         "{seat:of} hand stands twice",
         None,
-        (),
+        ("one of the two is probably {expected:of} hand",),
         "Each seat has one hand in a deal, and one only.",
         "deal 1 dealer N\n"
         "hands\n"

@@ -8,6 +8,7 @@ __all__ = ["SYNTAX"]
 
 _EXPECTED: Final = "expected: {expected}"
 _SLIP: Final = ("{slip}", "probably: {meant:bare}")
+_AGAIN: Final = "the same {count:more time|more times} in this deal"
 
 SYNTAX: Final = {
     "S101": Words(
@@ -23,7 +24,7 @@ SYNTAX: Final = {
         "unreadable text",
         "{text} makes no sense here",
         None,
-        (_EXPECTED, *_SLIP),
+        (_EXPECTED, *_SLIP, _AGAIN),
         "This text is neither a word of the notation nor a card, a call or a number that could stand here. Reading "
         "goes on at the next landmark (a seat, the number of a trick, a keyword): one slip gives one message, and the "
         "rest of the deal is read.",
@@ -50,7 +51,7 @@ SYNTAX: Final = {
         "unreadable card",
         "{text} is not a card",
         None,
-        _SLIP,
+        (*_SLIP, _AGAIN),
         "A card is a suit, then a rank: ♠A, ♥10, ♦Q, ♣J, or S, H, D, C for spades, hearts, diamonds and clubs. Ranks "
         "are A K Q J 10 9 8 7 in English, A R D V 10 9 8 7 in French.",
         "  1. W: ♥A ♥R   # in an English record the king is written ♥K",
@@ -76,7 +77,7 @@ SYNTAX: Final = {
         "unreadable seat",
         "{text} names neither a seat nor a side",
         None,
-        _SLIP,
+        (*_SLIP, _AGAIN),
         "In contrée the seats are N, W, S, E and the sides NS and EW; in French N, O, S, E, NS and EO. In belote de "
         "comptoir the players are P1 to P4, in French J1 to J4.",
         "  O: pass   # in an English record west is written W",
@@ -101,9 +102,9 @@ SYNTAX: Final = {
     ),
     "S111": Words(
         "unreadable hand",
-        "{text} is not a hand",
+        "{text} makes no sense in a hand",
         None,
-        _SLIP,
+        (*_SLIP, _AGAIN),
         "A hand is a list of suits, each once, each followed by its ranks. A void suit is left out or written with a "
         "dash.",
         "hands\n  W: ♠ A B 7   # B is no rank",

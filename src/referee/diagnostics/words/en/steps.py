@@ -8,6 +8,10 @@ _CALL: Final = (
     "if the call is written wrongly, correct it; otherwise the arbiter settles it: misdeal, or a ruling such as "
     "“ruling NS 0 EW 162”"
 )
+_CALL_COMPTOIR: Final = (
+    "if the call is written wrongly, correct it; otherwise the arbiter settles it: misdeal, or a ruling such as "
+    "“ruling P2 1”"
+)
 _BID: Final = "if the call is written wrongly, correct it; if the table plays other rules, name them (--rules)"
 _CARD: Final = (
     "if the trick is written wrongly, correct it; if the card was played so, the arbiter notes the revoke"
@@ -15,15 +19,17 @@ _CARD: Final = (
 )
 
 STEPS: Final = {
-    "S101": "name the encoding of the file (--encoding cp1252 for an old Windows file), or save it as UTF-8",
+    "S101": "name the encoding of the file (--encoding cp1252 or utf-16-le for a Windows file), or save it as UTF-8",
     "S102": "correct or delete this passage; a remark goes behind a #",
     "S103": "correct the word[[: {keyword:bare}]]",
     "S104": "add the colon[[: {text:bare}:]]",
     "S105": "correct the card from the sheet: a suit, then a rank, as in ♥A",
     "S106": "correct the call: pass, contre, surcontre, or a bid such as 90♥",
+    "S106 comptoir": "correct the call: pass, or a number such as 25",
     "S107": "write the number in digits, without letters or spaces",
     "S108": "name a seat or a side of this table",
-    "S109": 'write the tag like this: [Name "value"]',
+    "S108 comptoir": "name a player of this table, P1 to P4",
+    "S109": 'write the tag like this: [Name "value"]; a remark goes behind a #',
     "S110": "close the comment with }, or begin each of its lines with #",
     "S111": "write each suit once, followed by its ranks, as in ♠ A K 7",
     "S112": "put the parts in order: header, hands, auction or contract, tricks or summary, arbiter's lines, score, total",
@@ -92,19 +98,19 @@ STEPS: Final = {
     "J303": "correct the word, or the card that it follows",
     "M101": "correct the winner[[: => {computed:letter}]], or the card that is written wrongly",
     "M102": "correct the points[[: {computed}]], or the card that is written wrongly",
-    "M103": "correct the number[[: {computed}.]], or put back the trick that is missing",
+    "M103": "correct the number[[: {computed}.]], put back the trick that is missing, or delete the one too many",
     "M104": "keep the count of the cards; if one of them is written wrongly, correct it",
     "M105": "keep the result of the cards; if one of them is written wrongly, correct it",
     "M201": "correct the score[[: score {computed}]]; if it is the arbiter's, write it as a “ruling”",
     "M202": "correct the total[[: total {computed}]], and those that follow",
     "M203": "correct the first wrong total, further up, then this one[[: total {computed}]]",
     "M204": "correct the tag Result[[: {computed}]]",
-    "M205": "finish the deal, or delete its score",
+    "M205": "write how the deal went on, its tricks or a summary; otherwise delete its score",
     "M206": 'settle first what comes before, or give the score at the start: [Carried "NS 310 EW 552"]',
     "M207": "check the contract, the result and the score on the sheet",
     "M301": "count the points of the deal again, with the last trick and without the belote",
     "M302": "count the tricks of each side again",
-    "M303": "correct the number of belotes",
+    "M303": "correct the number of belotes: one belote is written 1, not 20",
     "M304": "keep what is certain, delete what contradicts it",
     "M305": "add [[{party:of} ]]figure",
     "R101": "correct the player or the trick of the revoke, or delete the line",
@@ -115,6 +121,16 @@ STEPS: Final = {
     "R106": "delete the claim, or write what was played before it",
     "R107": "nothing; the redeal follows, by the same dealer",
     "R108": "nothing, if the side that took does lose the deal; otherwise delete the line",
+    **dict.fromkeys(
+        ("E101 comptoir", "E103 comptoir", "E105 comptoir", "E106 comptoir", "E107 comptoir", "E109 comptoir"),
+        _CALL_COMPTOIR,
+    ),
+    "D103 comptoir": "write the number: deal 1 dealer P1",
+    "D104 comptoir": "write the dealer: deal 1 dealer P1",
+    "D401 comptoir": "write the auction, or the contract: contract P2 41",
+    "M206 comptoir": 'settle first what comes before, or give the score at the start: [Carried "P1 2 P2 1"]',
+    "R102 comptoir": "to impose a score, add a ruling such as “ruling P2 1”",
+    "S117 comptoir": "check that every deal has its header, such as “deal 2 dealer P2”",
     "I101": "if this line tells of the play, correct it; otherwise there is nothing to do",
     "I102": "add the lines of the missing cards to the log",
     "I103": "correct this line",
@@ -129,4 +145,4 @@ STEPS: Final = {
     "I206": "correct that one of the two cells which is wrong",
     "I207": "close the quotation mark; one that is part of the text is written twice",
 }
-"""By code. A part in double brackets is left out where its facts are missing, as under ``explain``."""
+"""By code, where a game has its own by code and game. A part in double brackets is left out where its facts are missing, as under ``explain``."""

@@ -11,7 +11,7 @@ NOTATION: Final = {
         "match without game",
         "this block of tags does not say which game is played",
         None,
-        (),
+        ("probably: {near:bare}",),
         "The game tag opens a match and decides its language. Without it the referee does not know which rules to "
         "apply, and supposes none.",
         '[Table "12"]   # [Game "contree"]  is missing',
@@ -36,7 +36,7 @@ NOTATION: Final = {
         "unknown game",
         "the game {value} is not known",
         None,
-        ("known games: {known}",),
+        ("known games: {known}", "probably: {near:bare}"),
         "The referee knows contrée and belote de comptoir. Another name is refused, never replaced.",
         '[Game "tarot"]',
     ),
@@ -86,7 +86,7 @@ NOTATION: Final = {
         "this file holds no record",
         None,
         (),
-        "The file is empty, or holds comments only. Nothing could be judged.",
+        "The file is empty, holds comments only, or nothing that looks like a record. Nothing could be judged.",
         "# nothing but this comment",
     ),
     "N111": Words(

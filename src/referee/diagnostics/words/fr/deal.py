@@ -101,7 +101,7 @@ DEAL: Final = {
         "main répétée",
         "la main {seat:de} figure deux fois",
         None,
-        (),
+        ("l'une des deux est sans doute {expected:la main}",),
         "Chaque place a une main et une seule dans la donne.",
         "donne 1 donneur N\n"
         "mains\n"

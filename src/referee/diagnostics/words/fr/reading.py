@@ -8,6 +8,7 @@ __all__ = ["SYNTAX"]
 
 _EXPECTED: Final = "attendu: {expected}"
 _SLIP: Final = ("{slip}", "sans doute: {meant:bare}")
+_AGAIN: Final = "de même {count:autre fois|autres fois} dans cette donne"
 
 SYNTAX: Final = {
     "S101": Words(
@@ -23,7 +24,7 @@ SYNTAX: Final = {
         "texte illisible",
         "{text} n'a pas de sens ici",
         None,
-        (_EXPECTED, *_SLIP),
+        (_EXPECTED, *_SLIP, _AGAIN),
         "Ce texte n'est ni un mot de la notation, ni une carte, une annonce ou un nombre qui ait sa place à cet "
         "endroit. La lecture reprend au premier repère qui suit (une place, un numéro de pli, un mot-clé): une faute "
         "donne un message, et le reste de la donne est lu.",
@@ -50,7 +51,7 @@ SYNTAX: Final = {
         "carte illisible",
         "{text} n'est pas une carte",
         None,
-        _SLIP,
+        (*_SLIP, _AGAIN),
         "Une carte est une couleur suivie d'un rang: ♠A, ♥10, ♦D, ♣V, ou P, C, K, T pour pique, cœur, carreau et "
         "trèfle. Les rangs sont A R D V 10 9 8 7 en français, A K Q J 10 9 8 7 en anglais.",
         "  1. O: ♥A ♥K   # dans un relevé français le roi s'écrit ♥R",
@@ -76,7 +77,7 @@ SYNTAX: Final = {
         "place illisible",
         "{text} n'est le nom ni d'une place ni d'un camp",
         None,
-        _SLIP,
+        (*_SLIP, _AGAIN),
         "À la contrée les places sont N, O, S, E et les camps NS et EO; en anglais N, W, S, E, NS et EW. À la belote "
         "de comptoir les joueurs sont J1 à J4, en anglais P1 à P4.",
         "  W: passe   # dans un relevé français l'ouest s'écrit O",
@@ -102,9 +103,9 @@ SYNTAX: Final = {
     ),
     "S111": Words(
         "main illisible",
-        "{text} n'est pas une main",
+        "{text} n'a pas de sens dans une main",
         None,
-        _SLIP,
+        (*_SLIP, _AGAIN),
         "Une main est une liste de couleurs, chacune une fois, chacune suivie de ses rangs. Une couleur absente est "
         "omise ou suivie d'un tiret.",
         "mains\n  O: ♠ A B 7   # B n'est pas un rang",

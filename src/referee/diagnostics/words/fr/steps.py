@@ -8,6 +8,7 @@ _CALL: Final = (
     "si l'annonce est mal notée, corrigez-la; sinon l'arbitre tranche: maldonne, ou une décision comme "
     "« décision NS 0 EO 162 »"
 )
+_CALL_COMPTOIR: Final = "si l'annonce est mal notée, corrigez-la; sinon l'arbitre tranche: maldonne, ou une décision comme « décision J2 1 »"
 _BID: Final = "si l'annonce est mal notée, corrigez-la; si la table joue d'autres règles, nommez-les (--rules)"
 _CARD: Final = (
     "si le pli est mal noté, corrigez-le; si la carte a été jouée ainsi, l'arbitre note la renonce"
@@ -15,15 +16,17 @@ _CARD: Final = (
 )
 
 STEPS: Final = {
-    "S101": "nommez l'encodage du fichier (--encoding cp1252 pour un ancien fichier Windows), ou enregistrez-le en UTF-8",
+    "S101": "nommez l'encodage du fichier (--encoding cp1252 ou utf-16-le pour un fichier Windows), ou enregistrez-le en UTF-8",
     "S102": "corrigez ou effacez ce passage; une remarque se met derrière un #",
     "S103": "corrigez le mot[[: {keyword:bare}]]",
     "S104": "ajoutez le deux-points[[: {text:bare}:]]",
     "S105": "corrigez la carte d'après la feuille: une couleur, puis un rang, comme ♥A",
     "S106": "corrigez l'annonce: passe, contre, surcontre, ou une enchère comme 90♥",
+    "S106 comptoir": "corrigez l'annonce: passe, ou un nombre comme 25",
     "S107": "écrivez le nombre en chiffres, sans lettre ni espace",
     "S108": "nommez une place ou un camp de cette table",
-    "S109": 'écrivez l\'étiquette ainsi: [Nom "valeur"]',
+    "S108 comptoir": "nommez un joueur de cette table, J1 à J4",
+    "S109": 'écrivez l\'étiquette ainsi: [Nom "valeur"]; une remarque se met derrière un #',
     "S110": "refermez le commentaire par }, ou commencez chacune de ses lignes par #",
     "S111": "écrivez chaque couleur une fois, suivie de ses rangs, comme ♠ A R 7",
     "S112": "remettez les parties dans l'ordre: en-tête, mains, enchères ou contrat, plis ou bilan, lignes de "
@@ -93,19 +96,19 @@ STEPS: Final = {
     "J303": "corrigez le mot, ou la carte qu'il suit",
     "M101": "corrigez le gagnant[[: => {computed:sigle}]], ou la carte qui est mal notée",
     "M102": "corrigez les points[[: {computed}]], ou la carte qui est mal notée",
-    "M103": "corrigez le numéro[[: {computed}.]], ou rétablissez le pli qui manque",
+    "M103": "corrigez le numéro[[: {computed}.]], rétablissez le pli qui manque, ou effacez celui qui est de trop",
     "M104": "gardez le compte des cartes; si l'une d'elles est mal notée, corrigez-la",
     "M105": "gardez le résultat des cartes; si l'une d'elles est mal notée, corrigez-la",
     "M201": "corrigez le score[[: score {computed}]]; s'il est de l'arbitre, écrivez-le en « décision »",
     "M202": "corrigez le total[[: total {computed}]], et ceux qui le suivent",
     "M203": "corrigez le premier total faux, plus haut, puis celui-ci[[: total {computed}]]",
     "M204": "corrigez l'étiquette Résultat[[: {computed}]]",
-    "M205": "achevez la donne, ou effacez son score",
+    "M205": "notez la suite de la donne, ses plis ou un bilan; sinon effacez son score",
     "M206": 'réglez d\'abord ce qui précède, ou donnez le score de départ: [Report "NS 310 EO 552"]',
     "M207": "vérifiez sur la feuille le contrat, le résultat et le score",
     "M301": "recomptez les points de la donne, dernière levée comprise et belote à part",
     "M302": "recomptez les plis de chaque camp",
-    "M303": "corrigez le nombre de belotes",
+    "M303": "corrigez le nombre de belotes: une belote se note 1, et non 20",
     "M304": "gardez ce qui est sûr, effacez ce qui le contredit",
     "M305": "ajoutez le chiffre[[ {party:de}]]",
     "R101": "corrigez le joueur ou le pli de la renonce, ou effacez la ligne",
@@ -116,6 +119,16 @@ STEPS: Final = {
     "R106": "effacez l'étalage, ou écrivez ce qui a été joué avant lui",
     "R107": "rien; la donne refaite suit, du même donneur",
     "R108": "rien, si le camp qui a pris perd bien la donne; sinon effacez la ligne",
+    **dict.fromkeys(
+        ("E101 comptoir", "E103 comptoir", "E105 comptoir", "E106 comptoir", "E107 comptoir", "E109 comptoir"),
+        _CALL_COMPTOIR,
+    ),
+    "D103 comptoir": "écrivez le numéro: donne 1 donneur J1",
+    "D104 comptoir": "écrivez le donneur: donne 1 donneur J1",
+    "D401 comptoir": "écrivez les enchères, ou le contrat: contrat J2 41",
+    "M206 comptoir": 'réglez d\'abord ce qui précède, ou donnez le score de départ: [Report "J1 2 J2 1"]',
+    "R102 comptoir": "pour imposer un score, ajoutez une décision, comme « décision J2 1 »",
+    "S117 comptoir": "vérifiez que chaque donne a son en-tête, comme « donne 2 donneur J2 »",
     "I101": "si cette ligne raconte le jeu, corrigez-la; sinon il n'y a rien à faire",
     "I102": "ajoutez au journal les lignes des cartes qui manquent",
     "I103": "corrigez cette ligne",
@@ -130,4 +143,4 @@ STEPS: Final = {
     "I206": "corrigez celle des deux cellules qui est fausse",
     "I207": "fermez le guillemet; un guillemet du texte s'écrit deux fois",
 }
-"""By code. A part in double brackets is left out where its facts are missing, as under ``explain``."""
+"""By code, where a game has its own by code and game. A part in double brackets is left out where its facts are missing, as under ``explain``."""

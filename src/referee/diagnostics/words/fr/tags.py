@@ -11,7 +11,7 @@ NOTATION: Final = {
         "match sans jeu",
         "ce bloc d'étiquettes ne dit pas à quel jeu on joue",
         None,
-        (),
+        ("sans doute: {near:bare}",),
         "L'étiquette du jeu ouvre un match et décide de sa langue. Sans elle, l'arbitre ne sait pas quelle règle "
         "appliquer et ne suppose rien.",
         '[Table "12"]   # il manque  [Jeu "contrée"]',
@@ -36,7 +36,7 @@ NOTATION: Final = {
         "jeu inconnu",
         "le jeu {value} est inconnu",
         None,
-        ("jeux connus: {known}",),
+        ("jeux connus: {known}", "sans doute: {near:bare}"),
         "L'arbitre connaît la contrée et la belote de comptoir. Un autre nom est refusé, jamais remplacé.",
         '[Jeu "tarot"]',
     ),
@@ -90,7 +90,7 @@ NOTATION: Final = {
         "ce fichier ne contient aucun relevé",
         None,
         (),
-        "Le fichier est vide, ou ne contient que des commentaires. Rien n'a pu être jugé.",
+        "Le fichier est vide, ne contient que des commentaires, ou rien qui ressemble à un relevé. Rien n'a pu être jugé.",
         "# rien que ce commentaire",
     ),
     "N111": Words(
