@@ -99,6 +99,8 @@ def test_nothing_is_wrong_with_the_sheets(text):
         # Numbers.
         (SHEET, "EO 287\nt", f"EO {'2' * 40}\nt", "S107", {"slip": "too-long"}),
         (SHEET, "90♥", f"{'9' * 40}♥", "S106", {"slip": "too-long"}),
+        (SHEET, "score NS 0", "pénalité NS –100\nscore NS 0", "S107", {"slip": "minus-typed-dash", "meant": "-100"}),
+        (SHEET, "donne 1 donneur N", "D1 N", "S102", {"text": "D1", "expected": ["header"]}),
         # Tags.
         (SHEET, "[Jeu ", "[Jue ", "N101", {"near": '[Jeu "contrée"]'}),
         (SHEET, '"contrée"', '"contre"', "N104", {"value": "contre", "near": "contrée"}),

@@ -174,6 +174,9 @@ class Reading:
                 return
             text = self.word()[0]
             end = self.at + len(text)
+        if code == "S102" and self.problems and self.problems[-1][0][0] == self.at:
+            # Something was left out before this very word, and that was said.
+            return
         place = self._element(kind)
         trick = place[1] + 1 if place[0] == "tricks" and len(place) > 1 and isinstance(place[1], int) else None
         finding = Finding(code, place, {"text": text} | facts, trick=trick)

@@ -43,7 +43,11 @@ def _header_left_out(reading: "Reading") -> bool:
 def _keyword(reading: "Reading") -> bool:
     """A misspelt keyword, one of the other language, or what sheets say for it: read as the nearest."""
     found = re.compile(r"[^\W\d_][\w\u0300-\u036f'-]*").match(reading.text, reading.at)
-    if not found or any(reading.words.terminal(call).fullmatch(found[0]) for call in ("PASS", "CONTRE", "SURCONTRE")):
+    if not found:
+        return False
+    # Among calls, what begins like one is no keyword; elsewhere only a whole call is none.
+    calls = [reading.words.terminal(call) for call in ("PASS", "CONTRE", "SURCONTRE")]
+    if any((call.match if reading.part == "auction" else call.fullmatch)(found[0]) for call in calls):
         return False
     text, end = found[0], found.end()
     words = reading.words
@@ -84,10 +88,13 @@ def _left_out(reading: "Reading") -> bool:
 
 
 def _behind_cards(reading: "Reading", found: "re.Match[str]") -> bool:
-    """Tell whether this stands behind the cards of a whole trick, on their line, with nothing but figures behind it."""
+    """Tell whether this is the result of a trick, on its line: a seat with figures, or what ends the line of a whole trick."""
+    if reading.starts_line:
+        return False
+    if found.re is reading.words.terminal("SEAT") and reading.match("INT", found.end()):
+        return True
     ends_line = "\n" in found[0] or found.end() == len(reading.text)
-    behind = not reading.starts_line and reading.cards >= reading.players
-    return behind and (ends_line or reading.match("INT", found.end()) is not None)
+    return ends_line and reading.cards >= reading.players
 
 
 _EXCLUDED_BY: Final = {"SUMMARY": frozenset(("TRICKS",)), "CONTRACT": frozenset(("TRICKS", "AUCTION"))}

@@ -14,6 +14,7 @@ __all__ = ["Guess", "bid", "call", "card", "keyword", "nearest", "number", "othe
 
 DIGITS: Final = str.maketrans("OoQlI|", "000111")
 LIKE_A_NUMBER: Final = re.compile(r"[-+]?[\dOolI|]*\d[\dOolI|]*|[-+]?[lI|][Oo]+")
+DASHED: Final = re.compile(r"[\u2010\u2011\u2013\u2014]\d+")
 LONG_SEATS: Final = {
     fold(SPELLINGS[language].tags[name]): code
     for language in ("fr", "en")
@@ -146,6 +147,8 @@ def party(text: str, words: Lexicon) -> Guess | None:
 
 def number(text: str) -> Guess | None:
     """Guess a whole number."""
+    if DASHED.fullmatch(text):
+        return Guess(Slip.MINUS_TYPED_DASH, f"-{text[1:]}")
     if not LIKE_A_NUMBER.fullmatch(text):
         return None
     return Guess(Slip.LETTER_FOR_DIGIT, text.translate(DIGITS))

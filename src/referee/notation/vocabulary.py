@@ -117,6 +117,8 @@ class Slip(StrEnum):
     """A word said before its card: ``belote ♥D``."""
     SUIT_WORD = "suit-word"
     """A suit written out in a hand: ``cœur A 10``."""
+    MINUS_TYPED_DASH = "minus-typed-dash"
+    """A longer dash before a number, which word processors make of a minus sign: ``–100``."""
     TOO_LONG = "too-long"
     """A number of more digits than any of a game."""
     RANK_FIRST = "rank-first"

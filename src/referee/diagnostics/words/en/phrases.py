@@ -154,6 +154,7 @@ _SLIPS: Final = {
     "label-in-trick": "only the lead has a seat: the other cards follow in order of play",
     "word-first": "belote and rebelote stand behind their card (♥Q belote)",
     "suit-word": "in a hand, a suit is written as a symbol or a letter (♥ or H)",
+    "minus-typed-dash": "the minus sign is a hyphen (-100), not a longer dash",
     "too-long": "this number has too many digits to be one of a game",
     "rank-first": "the suit comes before the rank (♥9, not 9♥)",
     "rank-word": "a rank is written with one letter or a number (K, not king)",

@@ -165,6 +165,7 @@ _SLIPS: Final = {
     "label-in-trick": "seule l'entame porte une place: les autres cartes suivent dans l'ordre du jeu",
     "word-first": "belote et rebelote s'écrivent derrière leur carte (♥D belote)",
     "suit-word": "dans une main, une couleur s'écrit d'un symbole ou d'une lettre (♥ ou C)",
+    "minus-typed-dash": "le signe moins est un trait d'union (-100), non un tiret long",
     "too-long": "ce nombre a trop de chiffres pour être celui d'une partie",
     "rank-first": "la couleur s'écrit avant le rang (♥9 et non 9♥)",
     "rank-word": "un rang s'écrit d'une lettre ou d'un nombre (R et non roi)",
