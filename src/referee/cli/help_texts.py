@@ -184,6 +184,7 @@ METAVARS: Final = {
     "plot": Phrase("FICHIER", "FILE"),
     "cluster": Phrase("ADRESSE", "ADDRESS"),
     "jobs": Phrase("NOMBRE", "NUMBER"),
+    "resume": Phrase("RAPPORT", "REPORT"),
     "rules": Phrase("NOM-OU-FICHIER", "NAME-OR-FILE"),
     "set": Phrase("PARAMÈTRE=VALEUR", "PARAMETER=VALUE"),
     "output": Phrase("FICHIER", "FILE"),
@@ -252,6 +253,12 @@ OPTIONS: Final = {
     "jobs": Phrase(
         "juge avec tant de processus; sinon autant que de cœurs, quand le travail est long. L'ordre du rapport n'en dépend pas",
         "judge with so many processes; else as many as there are cores, when the work is long. The report's order stays the same",
+    ),
+    "resume": Phrase(
+        "reprend ce rapport (de --format jsonl): ce qu'il donne n'est ni jugé ni écrit de nouveau; --output peut le nommer aussi, et "
+        "le rapport est alors complété",
+        "go on with this report (of --format jsonl): what it has is neither judged nor written again; --output may name it too, and "
+        "the report is then completed",
     ),
     "cluster": Phrase(
         "fait juger les fichiers par le cluster Dask de cette adresse (tcp://…:8786), qui écrit les verdicts en Parquet dans le "

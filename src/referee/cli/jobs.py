@@ -3,150 +3,28 @@
 import os
 import sys
 import time
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Generator, Iterator
 from contextlib import ExitStack
-from dataclasses import dataclass
 from typing import Final
 
 from referee.bulk.crew import Again, Crew, Here, Lost
-from referee.bulk.worker import Desk, Whole
+from referee.bulk.worker import Whole
 from referee.cli.inputs import STDIN
-from referee.cli.interruption import Interruption, Stopped
-from referee.cli.judged import Judging, Place
-from referee.cli.language import Lang
-from referee.cli.reading import Inputs, Reading
-from referee.cli.reports import ReportForm, report_of
-from referee.cli.session import Session
+from referee.cli.interruption import Stopped
+from referee.cli.judged import Judging
+from referee.cli.share import CUT, End, Format, Judged, Said, TaskWork, Text, stretch_told
 from referee.cli.tasks import Counting, Files, Stretch, Task, tasks_of
-from referee.diagnostics.model import Status
-from referee.judging import RulesChoice
 from referee.judging.closing import Closing
-from referee.judging.events import FileClosed
 from referee.report.stream import Parted
-from referee.report.tally import Strictness, Tally
 
-__all__ = ["Abandoned", "Format", "TaskWork", "told_by"]
+__all__ = ["Abandoned", "told_by"]
 
 _PATIENCE: Final = 0.6
 """Seconds of work that are not worth starting processes for: they need about as much to be ready."""
-_PIECE: Final = 1 << 18
-_LOOK: Final = 64
-"""Deals after which a process looks whether it is to stop."""
 
 
 class Abandoned(Exception):
     """What a lost process has written stands in the report, and the rest of its part cannot follow."""
-
-
-@dataclass(frozen=True, slots=True)
-class Format:
-    """What is to be written: the format, ``None`` for the summary line alone, and whether with colours."""
-
-    form: ReportForm | None
-    colours: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class _Text:
-    """Some of a report."""
-
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class _Said:
-    """A line for standard error."""
-
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class _End:
-    """How a part of a file ends, and whether it could be read whole."""
-
-    closed: FileClosed
-    whole: bool
-
-
-_CUT: Final = _End(FileClosed(Status.REFUSED, ()), whole=False)
-"""The end of what was not judged: it is never in order."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Judged:
-    """What became of a task."""
-
-    tally: Tally
-    failed: bool
-    broken: bool
-    place: Place | None
-    end: _End | None
-
-
-@dataclass(frozen=True)
-class _Speaking(Session):
-    """A session whose lines are said elsewhere."""
-
-    said: Callable[[str], None]
-
-    def say(self, text: str) -> None:
-        """Hand a line over."""
-        self.said(text)
-
-
-@dataclass(frozen=True, slots=True)
-class TaskWork:
-    """What a process does with a task: it judges it as a command does, and gives its share of the report."""
-
-    lang: Lang
-    environ: dict[str, str]
-    reading: Reading
-    rules: RulesChoice
-    strictness: Strictness
-    format: Format
-
-    def __call__(self, task: Task, desk: Desk) -> _Judged:
-        """Judge a task."""
-        session = _Speaking(self.lang, self.environ, lambda text: desk.give(_Said(text)))
-        inputs = Inputs(session, tuple, self.reading)
-        stop = Interruption(desk.told_to_stop, _LOOK)
-        judging = Judging(session, inputs, self.rules, self.strictness, stop)
-        report = report_of(self.format.form, session, colours=self.format.colours)
-        ends: list[_End] = []
-        written: list[str] = []
-        length = 0
-        for piece in _told(judging, inputs, report, task, ends):
-            written.append(piece)
-            length += len(piece)
-            if length >= _PIECE:
-                desk.give(_Text("".join(written)))
-                written, length = [], 0
-        if written:
-            desk.give(_Text("".join(written)))
-        return _Judged(judging.tally, inputs.failed, inputs.broken, judging.place, ends[0] if ends else None)
-
-
-def _told(judging: Judging, inputs: Inputs, report: Parted, task: Task, ends: "list[_End]") -> Iterator[str]:
-    """Judge a task in the midst of others."""
-    if isinstance(task, Files):
-        report.amid(None)
-        yield from judging.files_told(report, inputs.opened(task.found))
-        return
-    report.amid(task.source.name)
-    judging.place = Place(task.source.name, task.before)
-    yield from _stretch_told(judging, inputs, report, task, ends)
-
-
-def _stretch_told(judging: Judging, inputs: Inputs, report: Parted, task: Stretch, ends: "list[_End]") -> Iterator[str]:
-    """Judge a part of a file, and take in how it ends."""
-    with ExitStack() as stack:
-        try:
-            opened = stack.enter_context(task.opened(inputs))
-        except OSError as error:
-            inputs.fail("unreadable", task.source.name, error)
-            ends.append(_CUT)
-            return
-        yield from judging.told(report, opened, lambda closed: ends.append(_End(closed, opened.whole)))
 
 
 def told_by(judging: Judging, report: Parted, format_: Format, jobs: int | None) -> Iterator[str]:
@@ -155,7 +33,7 @@ def told_by(judging: Judging, report: Parted, format_: Format, jobs: int | None)
     ``jobs``: how many processes may judge at a time, as many as there are cores for this one where it is not told.
     """
     count = cores() if jobs is None else jobs
-    if count == 1:
+    if count == 1 and judging.after is None:
         return judging.told_by(report)
     # What stands there little by little is told as it comes, unless it was said to be much.
     return _Jobs(judging, format_, count, stdin=jobs is not None).told_by(report)
@@ -179,7 +57,8 @@ class _Jobs:
         self._stop = judging.interruption
         self._count = count
         self._format = format_
-        self._counting = Counting(places=format_.form is not None, stdin=stdin)
+        places = format_.form is not None or judging.after is not None
+        self._counting = Counting(places=places, stdin=stdin, after=judging.after)
         self._closing: Closing | None = None
         self._since = time.monotonic()
 
@@ -193,7 +72,7 @@ class _Jobs:
                 yield from self._together(report, tasks, crew)
         if self._closing is not None:
             # The work was stopped between two parts.
-            yield from self._close(report, _CUT)
+            yield from self._close(report, CUT)
         yield from report.end(self._judging.tally.summary)
 
     def _alone(self, report: Parted, tasks: Iterator[Task], stack: ExitStack) -> Generator[str, None, Crew | None]:
@@ -205,7 +84,7 @@ class _Jobs:
                 return None
             if crew is not None and crew.ready():
                 return crew
-            if crew is None and report.settled() and time.monotonic() - self._since >= _PATIENCE:
+            if crew is None and self._count > 1 and report.settled() and time.monotonic() - self._since >= _PATIENCE:
                 crew = stack.enter_context(self._crew().started())
         return None
 
@@ -224,7 +103,7 @@ class _Jobs:
     def _together(self, report: Parted, tasks: Iterator[Task], crew: Crew) -> Iterator[str]:
         """Have tasks done by processes."""
         try:
-            for task, message in crew.ordered(tasks, _is_here):
+            for task, message in crew.ordered(tasks, self._is_here):
                 yield from self._taken(report, task, message)
                 if self._stop.stopped:
                     return
@@ -238,15 +117,16 @@ class _Jobs:
         match message:
             case Here():
                 yield from self._here(report, task)
-            case _Text(text):
+            case Text(text):
                 yield from self._begun(report, task)
                 yield from report.joined(text)
-            case _Said(text):
+            case Said(text):
                 judging.progress.clear()
                 judging.session.say(text)
-            case Whole(_Judged() as judged):
+            case Whole(Judged() as judged):
                 yield from self._begun(report, task)
                 judging.joined(judged.tally, judged.place)
+                self._inputs.passed += task.size
                 self._inputs.failed |= judged.failed
                 self._inputs.broken |= judged.broken
                 if judged.end is not None:
@@ -259,7 +139,7 @@ class _Jobs:
                 if given:
                     raise Abandoned
                 yield from self._begun(report, task)
-                yield from self._ended(report, task, _CUT)
+                yield from self._ended(report, task, CUT)
 
     def _lost(self, task: Task, key: str, status: int | None) -> None:
         judging = self._judging
@@ -274,18 +154,20 @@ class _Jobs:
             yield from judging.files_told(report, self._inputs.opened(task.found))
             return
         yield from self._begun(report, task)
-        ends: list[_End] = []
-        yield from _stretch_told(judging, self._inputs, report, task, ends)
-        yield from self._ended(report, task, ends[0] if ends else _CUT)
+        ends: list[End] = []
+        yield from stretch_told(judging, self._inputs, report, task, ends)
+        self._inputs.passed += task.size
+        yield from self._ended(report, task, ends[0] if ends else CUT)
 
     def _begun(self, report: Parted, task: Task) -> Iterator[str]:
         """Begin the file of a part, if it is the first."""
         if isinstance(task, Stretch) and self._closing is None:
             self._closing = Closing()
             self._judging.begin(task.source.name)
+            self._judging.tally.records = task.before
             yield from report.file(task.source.name)
 
-    def _ended(self, report: Parted, task: Task, end: _End) -> Iterator[str]:
+    def _ended(self, report: Parted, task: Task, end: End) -> Iterator[str]:
         """End a part, and a file with its last one."""
         if isinstance(task, Files) or self._closing is None:
             return
@@ -294,7 +176,7 @@ class _Jobs:
         else:
             self._closing.part(end.closed)
 
-    def _close(self, report: Parted, end: _End) -> Iterator[str]:
+    def _close(self, report: Parted, end: End) -> Iterator[str]:
         """Close the file of parts."""
         closing, self._closing = self._closing, None
         if closing is not None:
@@ -304,13 +186,15 @@ class _Jobs:
             yield from self._judging.closed(report, closing.closed(), name, whole=end.whole)
             self._judging.progress.clear()
 
-
-def _is_here(task: Task) -> bool:
-    """Tell whether a task can be done in this process alone: what it reads is nowhere else."""
-    if isinstance(task, Files):
-        return any(found.name == STDIN for found in task.found)
-    return task.rest is not None
+    def _is_here(self, task: Task) -> bool:
+        """Tell whether a task can be done in this process alone: what it reads is nowhere else, or some of it is known."""
+        after = self._judging.after
+        if isinstance(task, Files):
+            return any(found.name in {STDIN, after.file if after else None} for found in task.found)
+        return task.rest is not None or (
+            after is not None and task.source.name == after.file and task.before < after.match
+        )
 
 
 def _weight(message: object) -> int:
-    return len(message.text) if isinstance(message, _Text | _Said) else 1
+    return len(message.text) if isinstance(message, Text | Said) else 1

@@ -17,6 +17,7 @@ from referee.report.stream import Terse
 from referee.report.tally import Strictness, Tally
 
 if TYPE_CHECKING:
+    from referee.cli.resumed import Earlier
     from referee.judging.events import Judged
     from referee.report.stream import Report
 
@@ -37,7 +38,8 @@ class Place:
 class Judging:
     """The inputs of a command, judged one after another; :attr:`status` is right once all have been gone through.
 
-    ``place``: the file, the match and the deal that were reported last.
+    ``place``: the file, the match and the deal that were reported last; ``after``: the place up to which an earlier report
+    goes, in the file that it ends with.
     """
 
     def __init__(
@@ -47,6 +49,7 @@ class Judging:
         rules: RulesChoice,
         strictness: Strictness,
         interruption: Interruption | None = None,
+        earlier: "Earlier | None" = None,
     ) -> None:
         self.inputs = inputs
         self.session = session
@@ -56,6 +59,10 @@ class Judging:
         self.progress = Progress(session, Extent(inputs.found, lambda: inputs.done))
         self.tally = Tally(strictness)
         self.place: Place | None = None
+        self.after = None
+        if earlier is not None:
+            self.tally.join(earlier.tally)
+            self.after = earlier.place
 
     @property
     def status(self) -> Exit:
@@ -115,9 +122,15 @@ class Judging:
 
         ``end``: takes what would close a part, where others follow that belong to the same file.
         """
-        terse = report.terse if isinstance(report, Terse) else None
+        after = self.after if self.after is not None and self.after.file == opened.source.name else None
+        terse = report.terse if after is None and isinstance(report, Terse) else None
         events = completed(opened, self.rules, terse)
+        known = False
         while (event := self.interruption.next(events)) is not None:
+            if isinstance(event, MatchOpened):
+                known = after is not None and event.index < after.match
+            if known and not isinstance(event, FileClosed):
+                continue
             if isinstance(event, FileClosed) and end is not None:
                 end(event)
                 continue
@@ -125,7 +138,7 @@ class Judging:
                 yield from self.closed(report, event, opened.source.name, whole=opened.whole)
                 continue
             self._take(event, opened.source.name)
-            if not isinstance(event, MatchesPassed):
+            if not isinstance(event, MatchesPassed) and self._is_new(event, after):
                 yield from self._said(report, event, opened)
 
     def closed(self, report: "Report[Piece]", event: FileClosed, name: str, *, whole: bool) -> Iterator[Piece]:
@@ -151,6 +164,13 @@ class Judging:
         self.tally.add(event)
         if not isinstance(event, MatchesPassed) and event.findings:
             self.progress.clear()
+
+    def _is_new(self, event: "Judged", after: Place | None) -> bool:
+        """Tell whether what was just taken in is to be told: a deal is not that an earlier report has."""
+        place = self.place
+        if after is None or place is None or not isinstance(event, DealJudged):
+            return True
+        return (place.match, place.deals) > (after.match, after.deals)
 
     def _went(self, matches: int, deals: int) -> None:
         place = self.place

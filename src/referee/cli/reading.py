@@ -208,6 +208,11 @@ class Inputs:
     def __iter__(self) -> Iterator[Opened]:
         return self.opened(self.found())
 
+    def leave_out(self, left: Callable[[Iterable[Input | Missing]], Iterable[Input | Missing]]) -> None:
+        """Leave out some of the inputs; ``left`` gives the others."""
+        found = self.found
+        self.found = lambda: left(found())
+
     @property
     def done(self) -> int:
         """Bytes that have been read, as they stand on disk."""

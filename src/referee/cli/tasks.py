@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import BinaryIO, Final, cast
 
 from referee.cli.inputs import STDIN, Form, Input, Missing
+from referee.cli.judged import Place
 from referee.cli.reading import Inputs, Opened, Reading, opened_raw
 from referee.notation.cuts import End, Piece, lines_of, matches_of, pieces
 
@@ -34,7 +35,7 @@ class Files:
 class Stretch:
     """A part of a long text of BGN.
 
-    ``start``, ``stop``: its bytes in the file, the last ``None`` at the end; ``data``: they themselves, where they stand in
+    ``start``, ``stop``: its bytes in the file, the last ``None`` at the end; ``size``: how many, as far as is known; ``data``: they themselves, where they stand in
     no file; ``rest``: what follows these, where there is no cutting it; ``line``: the number of its first line; ``before``:
     matches that stand before it; ``last``: whether it is the last one; ``error``: what stopped the reading behind it.
     """
@@ -43,17 +44,13 @@ class Stretch:
     encoding: str | None
     start: int = 0
     stop: int | None = None
+    size: int = 0
     data: bytes | None = None
     rest: BinaryIO | None = field(default=None, compare=False)
     line: int = 1
     before: int = 0
     last: bool = True
     error: OSError | None = None
-
-    @property
-    def first(self) -> bool:
-        """Whether the file begins with it."""
-        return self.start == 0
 
     @contextmanager
     def opened(self, inputs: Inputs) -> Iterator[Opened]:
@@ -102,13 +99,18 @@ class _Behind(io.RawIOBase):
 class Counting:
     """How inputs are made tasks of.
 
-    ``places``: whether lines and matches are to be counted; ``stdin``: whether standard input is cut too; ``size``: bytes of a
-    task, at least.
+    ``places``: whether lines and matches are to be counted; ``stdin``: whether standard input is cut too; ``after``: the place
+    before which nothing need be done, where there is one; ``size``: bytes of a task, at least.
     """
 
     places: bool
     stdin: bool
+    after: Place | None = None
     size: int = TASK_SIZE
+
+    def passed(self, name: str, before: int) -> bool:
+        """Tell whether nothing need be done of a part of a file; ``before``: matches that stand before its end."""
+        return self.after is not None and self.after.file == name and before < self.after.match
 
 
 def tasks_of(inputs: Inputs, found: Iterable[Input | Missing], counting: Counting) -> Iterator[Task]:
@@ -158,22 +160,26 @@ def _long(inputs: Inputs, found: Input, length: int, counting: Counting) -> Iter
         stream = raw if isinstance(raw, io.BufferedReader) else io.BufferedReader(cast("io.RawIOBase", raw))
         if inputs.reading.plain(found.path, stream):
             data = b"" if found.path == STDIN else None
-            yield from _stretches(Stretch(found, inputs.reading.encoding, data=data), stream, counting)
+            yield from _stretches(inputs, Stretch(found, inputs.reading.encoding, data=data), stream, counting)
             return
     yield whole
 
 
-def _stretches(first: Stretch, stream: BinaryIO, counting: Counting) -> Iterator[Stretch]:
+def _stretches(inputs: Inputs, first: Stretch, stream: BinaryIO, counting: Counting) -> Iterator[Stretch]:
     """Cut a text into parts; ``first``: says where it is to be found."""
     at = first
     rest = None if first.data is None else stream
     try:
         for piece in pieces(stream, counting.size, _FARTHEST):
             part = _placed(at, piece, rest)
-            yield part
             if part.last:
+                yield part
                 return
             at = _next(part, piece, counting)
+            if counting.passed(part.source.name, at.before):
+                inputs.passed += part.size
+            else:
+                yield part
     except OSError as error:
         # What could not be read here will not be there either, or say so when its turn comes.
         yield replace(at, error=error)
@@ -183,8 +189,9 @@ def _placed(at: Stretch, piece: Piece, rest: BinaryIO | None) -> Stretch:
     last = piece.end is not End.BOUNDARY
     if at.data is not None:
         stop = at.start + len(piece.data)
-        return replace(at, data=piece.data, stop=stop, last=last, rest=rest if piece.end is End.FAR else None)
-    return replace(at, stop=None if last else at.start + len(piece.data), last=last)
+        rest = rest if piece.end is End.FAR else None
+        return replace(at, data=piece.data, stop=stop, size=len(piece.data), last=last, rest=rest)
+    return replace(at, stop=None if last else at.start + len(piece.data), size=len(piece.data), last=last)
 
 
 def _next(part: Stretch, piece: Piece, counting: Counting) -> Stretch:

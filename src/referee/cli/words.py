@@ -210,6 +210,23 @@ MESSAGES: Final = {
         "interrompu dans {path}, avant le premier match; le rapport s'arrête là",
         "interrupted in {path}, before the first match; the report stops there",
     ),
+    "resumed": Phrase(
+        "donnes que {path} donne déjà, et qui ne sont pas récrites: {deals}",
+        "deals that {path} gives already, and that are not written again: {deals}",
+    ),
+    "resume-stale": Phrase(
+        "fichiers changés depuis ce rapport, ou jugés là par d'autres règles, et jugés de nouveau: {count} ({path}…)",
+        "files that have changed since that report, or were judged by other rules there, and are judged again: {count} ({path}…)",
+    ),
+    "resume-unreadable": Phrase("--resume: {path} ne peut être lu: {why}", "--resume: {path} cannot be read: {why}"),
+    "resume-no-report": Phrase(
+        "--resume: {path}, ligne {line}: ce n'est pas un rapport de referee check --format jsonl",
+        "--resume: {path}, line {line}: this is no report of referee check --format jsonl",
+    ),
+    "resume-form": Phrase(
+        "--resume: un rapport ne se continue à sa place ({path}) qu'avec --format jsonl, et sans --quiet",
+        "--resume: a report is only continued in its place ({path}) with --format jsonl, and without --quiet",
+    ),
     "resume-with": Phrase(
         "pour reprendre: la même commande, avec --resume et le rapport écrit jusqu'ici",
         "to go on: the same command, with --resume and the report written so far",
