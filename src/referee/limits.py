@@ -11,6 +11,7 @@ __all__ = [
     "LONGEST_DEAL",
     "LONGEST_LINE",
     "LONGEST_SEGMENT",
+    "MOST_LINES",
     "MOST_MEMBERS",
     "MOST_PROBLEMS",
     "MOST_SLIPS",
@@ -23,6 +24,8 @@ LONGEST_SEGMENT: Final = 1 << 18
 """Characters of a deal, or of the tags of a match, comments included: what the reader of BGN holds at once."""
 LONGEST_LINE: Final = 1 << 16
 """Characters of a line of a foreign file."""
+MOST_LINES: Final = 1_000
+"""Lines of a log that are kept for one deal, those before it that belong to none included."""
 MOST_TAGS: Final = 1_000
 """Tags of a match, those included that cannot be read."""
 MOST_SLIPS: Final = 500

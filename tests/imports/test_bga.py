@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 import referee
 from referee.diagnostics.model import Status
+from referee.limits import MOST_LINES
 
 from .log import PLAYERS, SEATS, lines_of, log_of, random_deal, random_match
 
@@ -266,3 +267,22 @@ def test_a_log_is_read_a_deal_at_a_time():
     next(items)
     next(items)
     assert stream.taken < len(text) // 2
+
+
+@pytest.mark.parametrize("lines", [MOST_LINES, MOST_LINES + 1, 5 * MOST_LINES])
+def test_chat_without_end_costs_no_memory_and_is_told_once(lines):
+    chat = "somebody says hello\n" * lines
+    document = referee.loads(chat + "\n".join(lines_of(played(1))) + "\n", "bga")
+    codes = [problem.code for problem in document.problems]
+    assert codes.count("S118") == (lines > MOST_LINES)
+    assert len(document[0].deals) == 1
+    assert len(document[0].deals[0].problems) <= MOST_LINES
+    assert [problem.code for problem in referee.loads(chat, "bga").problems].count("S118") == (lines > MOST_LINES)
+
+
+def test_the_next_deal_is_read_behind_lines_without_end():
+    deals = [*random_match(Random(5), 2).deals]
+    first, second = ("\n".join(lines_of(deal)) for deal in deals)
+    document = referee.loads(f"{first}\n" + "somebody says hello\n" * (2 * MOST_LINES) + f"{second}\n", "bga")
+    assert sum(len(match.deals) for match in document) == 2
+    assert [problem.code for problem in document.problems].count("S118") == 1

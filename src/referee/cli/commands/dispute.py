@@ -99,7 +99,9 @@ def _tried(session: Session, among: str | None) -> "Mapping[Game, Sequence[Prepa
     from referee.rules.load import UnknownRuleSetError
     from referee.rules.written import GAMES
 
-    names = known_rules() if among is None else tuple(name.strip() for name in among.split(",") if name.strip())
+    asked = (name.strip() for name in (among or "").split(","))
+    # Named twice, a rule set is tried once.
+    names = known_rules() if among is None else tuple(dict.fromkeys(name for name in asked if name))
     tried: dict[Game, list[Prepared]] = {game: [] for game in GAMES}
     for name in names:
         given = given_rules("--among", name, session.lang)

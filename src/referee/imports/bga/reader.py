@@ -10,6 +10,7 @@ from referee.imports.bga.deal import DealLog
 from referee.imports.bga.words import CALLS, Entry, Kind, entry_of
 from referee.imports.lines import Line, Lines, LineSource
 from referee.kernel.table import CONTREE_TABLE
+from referee.limits import MOST_LINES
 from referee.record.model import Match, Tag
 from referee.record.stream import DealItem, FileEnd, Item, MatchHead
 
@@ -43,8 +44,16 @@ class _Reader:
     above: list[Entry] = field(default_factory=list)
     number: int = 0
     due: str | None = None
+    kept: int = 0
+    """Lines kept of the deal at hand, and of what waits for the next one."""
+    passed: Line | None = None
+    """The first line that was too many."""
 
     def line(self, entry: Entry) -> Iterator[Item]:
+        if self.kept >= MOST_LINES and not self._opens(entry):
+            self.passed = self.passed or entry.line
+            return
+        self.kept += 1
         if self.deal is not None and self.deal.ended is not None and entry.kind is Kind.UNKNOWN:
             self.above.append(entry)
             return
@@ -54,10 +63,15 @@ class _Reader:
                 return
             yield from self._close()
             self.deal = DealLog()
+            self.kept = 1
             for waiting in self.above:
                 self.deal.take(waiting)
             self.above = []
         self.deal.take(entry)
+
+    def _opens(self, entry: Entry) -> bool:
+        """Tell whether a line opens the next deal."""
+        return entry.kind in _OPENING and (self.deal is None or self.deal.precedes(entry))
 
     def _between(self, entry: Entry) -> None:
         """Take a line that belongs to no deal."""
@@ -98,10 +112,15 @@ class _Reader:
             for waiting in self.above:
                 self.deal.take(waiting)
             yield from self._close()
-            yield FileEnd()
+            yield FileEnd(tuple(self._too_many()))
             return
         lost = [Finding("I101", (), {"text": entry.text}, span=entry.line.span()) for entry in self.above]
-        yield FileEnd((Finding("N110"), *lost))
+        yield FileEnd((Finding("N110"), *lost, *self._too_many()))
+
+    def _too_many(self) -> Iterator[Finding]:
+        if self.passed is not None:
+            facts = {"limit": "lines", "expected": MOST_LINES}
+            yield Finding("S118", (), facts, span=self.passed.span())
 
 
 def _head(line: Line) -> MatchHead:

@@ -114,7 +114,7 @@ DEAL: Final = {
     ),
     "D205": Words(
         "too many cards",
-        "each hand has {count:card|cards}, where one to {expected} are allowed",
+        "each hand has {count:card|cards}, where 1 to {expected} are allowed",
         None,
         (),
         "The dealer chooses how many cards each player gets, within the limit of the rule set: eight at most in the base "

@@ -143,7 +143,7 @@ MARKING: Final = {
         "impossible tricks",
         "impossible number of tricks: {tricks}",
         None,
-        ("in all: {expected}",),
+        ("the deal has {expected:trick|tricks}",),
         "The tricks of both sides make the number of tricks of the deal, and agree with the points: a side without a "
         "trick has no point, all the tricks are worth the bonus.",
         "summary tricks NS 5 EW 4",
@@ -239,7 +239,7 @@ ARBITER: Final = {
         "misdeal: nothing in this deal is judged",
         None,
         (),
-        "The deal is void: it is worth 0, penalties apart, and the same player deals again.",
+        "The deal is void: it is worth 0, penalties apart. The same player deals again unless the rules say otherwise.",
         "misdeal",
     ),
     "R108": Words(

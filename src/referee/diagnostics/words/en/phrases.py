@@ -215,6 +215,7 @@ PHRASES: Final = {
     "limit": {
         "characters": "too many characters for a deal, or for the tags of a match",
         "depth": "this JSON text has too many brackets within brackets",
+        "lines": "this log has too many lines for one deal",
         "line": "this line has too many characters",
         "json": "this JSON text has too many characters",
         "members": "this JSON object has too many keys",

@@ -169,7 +169,7 @@ SYNTAX: Final = {
     ),
     "S201": Words(
         "unreadable JSON",
-        "this text is not JSON: {text:bare}",
+        "the JSON cannot be read from here on: {text}",
         None,
         (),
         "The document breaks the syntax of JSON: a comma, a quotation mark or a brace is missing.",

@@ -113,7 +113,7 @@ DEAL: Final = {
     ),
     "D205": Words(
         "trop de cartes",
-        "chaque main a {count:carte|cartes}, alors qu'il en faut de une à {expected}",
+        "chaque main a {count:carte|cartes}, alors qu'il en faut de 1 à {expected}",
         None,
         (),
         "Le donneur choisit combien de cartes chacun reçoit, dans la limite du jeu de règles: huit au plus dans les "

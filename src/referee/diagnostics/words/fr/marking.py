@@ -143,7 +143,7 @@ MARKING: Final = {
         "plis impossibles",
         "nombre de plis impossible: {tricks}",
         None,
-        ("en tout: {expected}",),
+        ("la donne compte {expected:pli|plis}",),
         "Les plis des deux camps font ensemble le nombre de plis de la donne, et s'accordent avec les points: un camp "
         "sans pli n'a pas de point, tous les plis valent la prime.",
         "bilan plis NS 5 EO 4",
@@ -238,7 +238,7 @@ ARBITER: Final = {
         "maldonne: rien n'est jugé dans cette donne",
         None,
         (),
-        "La donne est nulle: elle vaut 0, pénalités à part, et le même joueur redonne.",
+        "La donne est nulle: elle vaut 0, pénalités à part. Le même joueur redonne, sauf règle contraire.",
         "maldonne",
     ),
     "R108": Words(

@@ -233,6 +233,7 @@ PHRASES: Final = {
     "limit": {
         "characters": "il y a ici trop de signes pour une donne ou les étiquettes d'un match",
         "depth": "ce texte JSON a trop de crochets imbriqués",
+        "lines": "ce journal a trop de lignes pour une donne",
         "line": "cette ligne a trop de signes",
         "json": "ce texte JSON a trop de signes",
         "members": "cet objet JSON a trop de clés",

@@ -173,7 +173,7 @@ SYNTAX: Final = {
     ),
     "S201": Words(
         "JSON illisible",
-        "ce texte n'est pas du JSON: {text:bare}",
+        "le JSON ne se lit plus à partir d'ici: {text}",
         None,
         (),
         "Le document ne respecte pas la syntaxe de JSON: une virgule, un guillemet ou une accolade manque.",

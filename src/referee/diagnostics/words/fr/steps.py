@@ -117,7 +117,7 @@ STEPS: Final = {
     "R104": "pour que la donne soit vérifiée, écrivez les plis qui restaient",
     "R105": "gardez la ligne qui vaut, effacez les autres",
     "R106": "effacez l'étalage, ou écrivez ce qui a été joué avant lui",
-    "R107": "rien; la donne refaite suit, du même donneur",
+    "R107": "rien; la donne refaite suit",
     "R108": "rien, si le camp qui a pris perd bien la donne; sinon effacez la ligne",
     **dict.fromkeys(
         ("E101 comptoir", "E103 comptoir", "E105 comptoir", "E106 comptoir", "E107 comptoir", "E109 comptoir"),
