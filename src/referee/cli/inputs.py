@@ -9,11 +9,25 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, Protocol
 
+from referee.cli.archives import entries, is_archive, may_be_archive
 from referee.cli.errors import Usage
 from referee.cli.session import shown
 from referee.cluster.urls import is_url
+from referee.packed.archive import Member
 
-__all__ = ["RECORDS", "STDIN", "Form", "Input", "Missing", "Peekable", "detect", "endings_of", "find", "spare"]
+__all__ = [
+    "RECORDS",
+    "STDIN",
+    "Form",
+    "Input",
+    "Missing",
+    "Peekable",
+    "counts",
+    "detect",
+    "endings_of",
+    "find",
+    "spare",
+]
 
 STDIN: Final = "-"
 _BUFFER: Final = 1 << 16
@@ -41,19 +55,29 @@ class Form(StrEnum):
 RECORDS: Final = {f".{form}": form for form in (Form.BGN, Form.JSON, Form.JSONL)}
 """The endings of the files that a folder is searched for."""
 _BY_ENDING: Final = {**RECORDS, ".csv": Form.CSV}
+_COMPRESSED: Final = frozenset((".gz", ".zst", ".zstd"))
+"""Endings behind that of a form."""
 
 
 @dataclass(frozen=True, slots=True)
 class Input:
-    """A file to read, or standard input: ``path`` as given, ``name`` as it is shown."""
+    """A file to read, or standard input: ``path`` as given, ``name`` as it is shown; ``member``: of the archive at ``path``."""
 
     path: str
     name: str
+    member: Member | None = None
 
     @property
     def folder(self) -> str | None:
-        """The folder that the file stands in; ``None`` for standard input, and for what stands on another machine."""
-        return None if self.path == STDIN or is_url(self.path) else os.path.dirname(os.path.abspath(self.path))
+        """The folder that the file stands in; ``None`` where that is none of this machine: for standard input, in an archive."""
+        if self.path == STDIN or self.member is not None or is_url(self.path):
+            return None
+        return os.path.dirname(os.path.abspath(self.path))
+
+    @property
+    def titled(self) -> str:
+        """The name that may tell its form."""
+        return self.path if self.member is None else self.member.name
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +115,12 @@ def _find(paths: Sequence[str], endings: Collection[str]) -> Iterator[Input | Mi
             yield Missing(shown(path), "unreadable", _os_error(error))
         else:
             if not stat.S_ISDIR(mode):
-                yield Input(path, shown(path))
+                some = False
+                for found in _file(path, endings) if stat.S_ISREG(mode) else (Input(path, shown(path)),):
+                    some = True
+                    yield found
+                if not some:
+                    yield Missing(shown(path), "empty-archive")
                 continue
             some = False
             for found in _walk(path, endings, set()):
@@ -99,6 +128,16 @@ def _find(paths: Sequence[str], endings: Collection[str]) -> Iterator[Input | Mi
                 yield found
             if not some:
                 yield Missing(shown(path), "empty-folder")
+
+
+def counts(name: str, endings: Collection[str]) -> bool:
+    """Tell whether a file in a folder, or in an archive, counts by its ending; behind that, there may be one of compressed files."""
+    return _ending(name) in endings
+
+
+def _ending(name: str) -> str:
+    stem, ending = os.path.splitext(name)
+    return (os.path.splitext(stem)[1] if ending.lower() in _COMPRESSED else ending).lower()
 
 
 def endings_of(form: Form | None) -> Collection[str]:
@@ -167,8 +206,30 @@ def _walk(folder: str, endings: Collection[str], been: set[tuple[int, int]]) -> 
     for entry in ordered:
         if _is(entry.is_dir):
             yield from _walk(entry.path, endings, been)
-        elif os.path.splitext(entry.name)[1].lower() in endings and (_is(entry.is_file) or entry.is_symlink()):
+        elif not counts(entry.name, endings) and not may_be_archive(entry.name):
+            continue
+        elif _is(entry.is_file):
+            yield from _file(entry.path, endings)
+        elif entry.is_symlink() and counts(entry.name, endings):
             yield Input(entry.path, shown(entry.path))
+
+
+def _file(path: str, endings: Collection[str]) -> Iterator[Input | Missing]:
+    """Give a file, or those that count of an archive; these have its name before theirs."""
+    name = shown(path)
+    if not is_archive(path):
+        yield Input(path, name)
+        return
+    try:
+        found = entries(path, lambda title: counts(title, endings))
+    except OSError as error:
+        yield Missing(name, "unreadable", error)
+        return
+    for title, member in found:
+        if may_be_archive(member.name):
+            yield Missing(f"{name}/{title}", "archive-in-archive")
+        else:
+            yield Input(path, f"{name}/{title}", member)
 
 
 def _is(question: Callable[[], bool]) -> bool:
@@ -181,7 +242,7 @@ def _is(question: Callable[[], bool]) -> bool:
 
 def detect(path: str, stream: Peekable) -> Form:
     """Tell how an input is written: by its ending, else by its first characters."""
-    by_ending = _BY_ENDING.get(os.path.splitext(path)[1].lower())
+    by_ending = _BY_ENDING.get(_ending(path))
     if by_ending is not None:
         return by_ending
     head = stream.peek(_BUFFER)

@@ -53,6 +53,8 @@ def _sizes(found: Iterable[Input | Missing]) -> Iterator[int | None]:
     for one in found:
         if isinstance(one, Input) and one.path == STDIN:
             yield None
+        elif isinstance(one, Input) and one.member is not None:
+            yield one.member.size
         elif isinstance(one, Input):
             try:
                 yield os.stat(one.path).st_size

@@ -1,9 +1,6 @@
 """Reading inputs one after another: what cannot be read is said, and the next one is read all the same."""
 
-import errno
 import io
-import os
-import sys
 import tempfile
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
@@ -15,14 +12,16 @@ from typing import TYPE_CHECKING, BinaryIO, Final, cast
 from referee.cli import options
 from referee.cli.errors import Exit, Usage
 from referee.cli.inputs import STDIN, Form, Input, Missing, Peekable, detect, endings_of, find, spare
+from referee.cli.opening import done_of, opened_raw
 from referee.cli.session import Session
+from referee.packed.stream import Unpacked
 
 if TYPE_CHECKING:
     from referee.cli.interruption import Stopped
     from referee.fast.lanes import Way
     from referee.record.stream import Item
 
-__all__ = ["Inputs", "Opened", "Reading", "inputs_of", "opened_raw", "reading_of"]
+__all__ = ["Inputs", "Opened", "Reading", "inputs_of", "reading_of"]
 
 _BUFFER: Final = 1 << 16
 _IN_MEMORY: Final = 1 << 22
@@ -36,14 +35,14 @@ class Reading:
     form: Form | None = None
     encoding: str | None = None
 
-    def form_of(self, path: str, stream: Peekable) -> Form:
+    def form_of(self, source: Input, stream: Peekable) -> Form:
         """Give the form of an input: the one that was told, else what its name or its beginning shows."""
-        return self.form or detect(path, stream)
+        return self.form or detect(source.titled, stream)
 
-    def plain(self, path: str, stream: Peekable) -> bool:
+    def plain(self, source: Input, stream: Peekable) -> bool:
         """Tell whether an input is BGN in UTF-8, as far as that is known."""
         utf8 = self.encoding is None or self.encoding.lower() in ("utf-8", "utf8")
-        return utf8 and self.form_of(path, stream) is Form.BGN
+        return utf8 and self.form_of(source, stream) is Form.BGN
 
 
 def _checked_encoding(name: str | None) -> str | None:
@@ -87,6 +86,13 @@ class _Watched(io.RawIOBase):
         return len(data)
 
 
+class _Stepwise(io.BufferedReader):
+    """A stream that gives what there is, so that nothing is lost of what precedes a failure."""
+
+    def read(self, size: int | None = -1, /) -> bytes:
+        return super().read(size) if size is None or size < 0 else self.read1(size)
+
+
 class _Ending(io.RawIOBase):
     """Bytes that end where reading them fails."""
 
@@ -110,23 +116,24 @@ class _Ending(io.RawIOBase):
 class Opened:
     """An input being read: where it comes from, its form, its items.
 
-    ``whole`` turns false where its reading or its judging was cut short; ``line``, ``before``: of a part of a longer file,
+    ``packed``: whether its bytes stand on disk otherwise; ``whole`` turns false where its reading or its judging was cut short; ``line``, ``before``: of a part of a longer file,
     the number of its first line, and of the matches before it.
     """
 
     def __init__(self, source: Input, raw: BinaryIO, reading: "Reading", inputs: "Inputs") -> None:
         self._watched = _Watched(raw)
-        self._stream = io.BufferedReader(self._watched, _BUFFER)
+        self._stream = _Stepwise(self._watched, _BUFFER)
         self._encoding = reading.encoding
         self._inputs = inputs
         self.source = source
+        self.packed = isinstance(raw, Unpacked)
         self.whole = True
         self.line, self.before = 1, 0
         self.form = reading.form or self._detect()
 
     def _detect(self) -> Form:
         try:
-            return detect(self.source.path, self._stream)
+            return detect(self.source.titled, self._stream)
         except _ReadFailed:
             # The items will say so.
             return Form.BGN
@@ -217,7 +224,7 @@ class Inputs:
     def done(self) -> int:
         """Bytes that have been read, as they stand on disk."""
         with suppress(OSError, ValueError):
-            return self.passed + (0 if self._raw is None else self._raw.tell())
+            return self.passed + (0 if self._raw is None else done_of(self._raw))
         return self.passed
 
     def opened(self, inputs: Iterable[Input | Missing]) -> Iterator[Opened]:
@@ -288,12 +295,3 @@ def inputs_of(
     found()
     spare(output, paths or (), counted)
     return Inputs(session, found, reading_of(form, encoding))
-
-
-def opened_raw(source: Input) -> BinaryIO:
-    """Open an input. Raises ``OSError``."""
-    if source.path != STDIN:
-        return open(source.path, "rb", buffering=_BUFFER)
-    if sys.stdin is None:
-        raise OSError(errno.EBADF, os.strerror(errno.EBADF))
-    return sys.stdin.buffer

@@ -9,8 +9,9 @@ from typing import Final
 
 from referee.cli.language import Lang
 from referee.cli.words import message
+from referee.packed.model import UnpackError
 
-__all__ = ["Session", "shown"]
+__all__ = ["Session", "printable", "shown"]
 
 _REASONS: Final = {
     errno.EACCES: "why-denied",
@@ -31,7 +32,11 @@ def shown(path: str) -> str:
     """Give a path as it can be printed and put into JSON: bytes that are no text in the file system's encoding, and
     control characters, become replacement signs.
     """
-    text = os.fsencode(path).decode(sys.getfilesystemencoding(), "replace")
+    return printable(os.fsencode(path).decode(sys.getfilesystemencoding(), "replace"))
+
+
+def printable(text: str) -> str:
+    """Give a text with replacement signs for what cannot be printed."""
     return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
 
 
@@ -48,6 +53,8 @@ class Session:
 
     def reason(self, error: OSError) -> str:
         """Say why the operating system refused, in the language of the session where it is a usual reason."""
+        if isinstance(error, UnpackError):
+            return self.words(f"unpack-{error.fault}", limit=error.limit, what=error.what)
         key = _REASONS.get(error.errno or 0)
         return self.words(key) if key else (error.strerror or str(error) or type(error).__name__)
 

@@ -9,8 +9,10 @@ from typing import BinaryIO, Final, cast
 
 from referee.cli.inputs import STDIN, Form, Input, Missing
 from referee.cli.judged import Place
-from referee.cli.reading import Inputs, Opened, Reading, opened_raw
+from referee.cli.opening import opened_raw
+from referee.cli.reading import Inputs, Opened, Reading
 from referee.notation.cuts import End, Piece, lines_of, matches_of, pieces
+from referee.packed.stream import Unpacked
 
 __all__ = ["TASK_SIZE", "Counting", "Files", "Stretch", "Task", "tasks_of"]
 
@@ -46,7 +48,7 @@ class Stretch:
     stop: int | None = None
     size: int = 0
     data: bytes | None = None
-    rest: BinaryIO | None = field(default=None, compare=False)
+    rest: io.BufferedReader | None = field(default=None, compare=False)
     line: int = 1
     before: int = 0
     last: bool = True
@@ -77,7 +79,7 @@ Task = Files | Stretch
 class _Behind(io.RawIOBase):
     """Bytes, and behind them a stream, or the failure to read any further."""
 
-    def __init__(self, data: bytes, rest: BinaryIO | None, error: OSError | None) -> None:
+    def __init__(self, data: bytes, rest: io.BufferedReader | None, error: OSError | None) -> None:
         self._data = io.BytesIO(data)
         self._rest = rest
         self._error = error
@@ -88,7 +90,7 @@ class _Behind(io.RawIOBase):
     def readinto(self, buffer: "memoryview") -> int:  # type: ignore[override]
         data = self._data.read(len(buffer))
         if not data and self._rest is not None:
-            data = self._rest.read(len(buffer))
+            data = self._rest.read1(len(buffer))
         if not data and self._error is not None:
             raise self._error
         buffer[: len(data)] = data
@@ -138,6 +140,8 @@ def _length(found: Input | Missing) -> int | None:
     """Give the bytes of a file; ``None`` where nobody knows."""
     if isinstance(found, Missing):
         return 0
+    if found.member is not None:
+        return found.member.size
     try:
         return None if found.path == STDIN else os.stat(found.path).st_size
     except OSError:
@@ -158,34 +162,63 @@ def _long(inputs: Inputs, found: Input, length: int, counting: Counting) -> Iter
         return
     with nullcontext(raw) if found.path == STDIN else raw:
         stream = raw if isinstance(raw, io.BufferedReader) else io.BufferedReader(cast("io.RawIOBase", raw))
-        if inputs.reading.plain(found.path, stream):
-            data = b"" if found.path == STDIN else None
+        if _plain(inputs.reading, found, stream):
+            # What stands in no file as it is to be read is sent.
+            data = b"" if found.path == STDIN or isinstance(raw, Unpacked) else None
             yield from _stretches(inputs, Stretch(found, inputs.reading.encoding, data=data), stream, counting)
             return
     yield whole
 
 
-def _stretches(inputs: Inputs, first: Stretch, stream: BinaryIO, counting: Counting) -> Iterator[Stretch]:
+def _plain(reading: Reading, found: Input, stream: io.BufferedReader) -> bool:
+    """Tell whether an input is BGN in UTF-8; one that cannot be read is not, and that is said when its turn comes."""
+    try:
+        return reading.plain(found, stream)
+    except OSError:
+        return False
+
+
+class _Until:
+    """A stream that ends where reading it fails; ``error``: what stopped it."""
+
+    def __init__(self, stream: io.BufferedReader) -> None:
+        self._stream = stream
+        self.error: OSError | None = None
+
+    def read(self, size: int) -> bytes:
+        """Give some of what follows, ``size`` bytes where there are as many."""
+        data = bytearray()
+        try:
+            while len(data) < size and (more := self._stream.read1(size - len(data))):
+                data += more
+        except OSError as error:
+            self.error = error
+        return bytes(data)
+
+
+def _stretches(inputs: Inputs, first: Stretch, stream: io.BufferedReader, counting: Counting) -> Iterator[Stretch]:
     """Cut a text into parts; ``first``: says where it is to be found."""
     at = first
     rest = None if first.data is None else stream
-    try:
-        for piece in pieces(stream, counting.size, _FARTHEST):
-            part = _placed(at, piece, rest)
-            if part.last:
-                yield part
-                return
-            at = _next(part, piece, counting)
-            if counting.passed(part.source.name, at.before):
-                inputs.passed += part.size
-            else:
-                yield part
-    except OSError as error:
-        # What could not be read here will not be there either, or say so when its turn comes.
-        yield replace(at, error=error)
+    until = _Until(stream)
+    done = 0
+    for piece in pieces(cast("BinaryIO", until), counting.size, _FARTHEST):
+        part = _placed(at, piece, rest)
+        if isinstance(stream, Unpacked):
+            part = replace(part, size=stream.done - done)
+            done = stream.done
+        if part.last:
+            # What could not be read of a file here will not be there either, or say so when its turn comes.
+            yield replace(part, error=until.error)
+            return
+        at = _next(part, piece, counting)
+        if counting.passed(part.source.name, at.before):
+            inputs.passed += part.size
+        else:
+            yield part
 
 
-def _placed(at: Stretch, piece: Piece, rest: BinaryIO | None) -> Stretch:
+def _placed(at: Stretch, piece: Piece, rest: io.BufferedReader | None) -> Stretch:
     last = piece.end is not End.BOUNDARY
     if at.data is not None:
         stop = at.start + len(piece.data)

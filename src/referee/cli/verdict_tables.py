@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from referee.cli.errors import Usage
-from referee.cli.inputs import RECORDS, STDIN
+from referee.cli.inputs import RECORDS, STDIN, counts
 from referee.cli.session import shown
 
 __all__ = ["told_apart"]
@@ -42,9 +42,8 @@ def _holds_tables(folder: str) -> bool:
     for place, folders, names in os.walk(folder):
         folders[:] = [name for name in folders if not name.startswith(".")]
         for name in names:
-            ending = os.path.splitext(name)[1].lower()
-            if not name.startswith(".") and (ending == _ENDING or ending in RECORDS):
-                found.add(ending == _ENDING)
+            if not name.startswith(".") and counts(name, (_ENDING, *RECORDS)):
+                found.add(name.lower().endswith(_ENDING))
         if len(found) > 1:
             raise Usage("mixed-folder", path=shown(place))
     return True in found

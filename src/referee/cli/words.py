@@ -67,6 +67,10 @@ MESSAGES: Final = {
     "not-together": Phrase("{first} et {second} ne vont pas ensemble", "{first} and {second} do not go together"),
     "only-with": Phrase("{option} ne vaut qu'avec {other}", "{option} goes only with {other}"),
     "stdin-twice": Phrase("l'entrée standard (-) ne se lit qu'une fois", "standard input (-) can be read only once"),
+    "write-packed": Phrase(
+        "{path}: --write ne récrit pas un fichier compressé; il faut d'abord le décompresser",
+        "{path}: --write does not rewrite a compressed file; unpack it first",
+    ),
     "write-needs-file": Phrase(
         "--write réécrit des fichiers: l'entrée standard (-) n'en est pas un",
         "--write rewrites files: standard input (-) is not one",
@@ -103,6 +107,14 @@ MESSAGES: Final = {
     "empty-folder": Phrase(
         "{path}: aucun fichier .bgn, .json ou .jsonl dans ce dossier",
         "{path}: no .bgn, .json or .jsonl file in this folder",
+    ),
+    "empty-archive": Phrase(
+        "{path}: aucun fichier .bgn, .json ou .jsonl dans cette archive",
+        "{path}: no .bgn, .json or .jsonl file in this archive",
+    ),
+    "archive-in-archive": Phrase(
+        "{path}: une archive dans une archive n'est pas ouverte; il faut l'en extraire",
+        "{path}: an archive in an archive is not opened; extract it",
     ),
     "unreadable-folder": Phrase("{path}: dossier illisible ({why})", "{path}: folder cannot be read ({why})"),
     "not-bgn": Phrase("{path}: seul un fichier BGN peut être mis en forme", "{path}: only a BGN file can be formatted"),
@@ -261,6 +273,37 @@ MESSAGES: Final = {
     "why-loop": Phrase("liens en boucle", "links that loop"),
     "why-long": Phrase("nom trop long", "name too long"),
     "why-invalid": Phrase("nom de fichier impossible", "impossible file name"),
+    # Reasons why a compressed file, or an archive, is not read.
+    "unpack-truncated": Phrase(
+        "fichier compressé incomplet: la fin manque", "compressed file cut short: its end is missing"
+    ),
+    "unpack-damaged": Phrase("fichier compressé abîmé ou incomplet", "compressed file damaged or cut short"),
+    "unpack-encrypted": Phrase("chiffré: il faudrait un mot de passe", "encrypted: it would need a password"),
+    "unpack-method": Phrase(
+        "cette compression n'est pas lue: {what}; gzip, zstandard et zip le sont",
+        "this compression is not read: {what}; gzip, zstandard and zip are",
+    ),
+    "unpack-long": Phrase(
+        "plus de {limit} Gio une fois décompressé, c'est trop pour un fichier compressé; décompressé, il se lirait",
+        "more than {limit} GiB once unpacked, too much for a compressed file; unpacked, it would be read",
+    ),
+    "unpack-ratio": Phrase(
+        "plus de {limit} fois sa taille une fois décompressé, ce qu'aucune partie n'atteint; décompressé, il se lirait",
+        "more than {limit} times its size once unpacked, which no record comes to; unpacked, it would be read",
+    ),
+    "unpack-window": Phrase(
+        "il faudrait plus de {limit} Mio de mémoire pour le décompresser, ou il est abîmé",
+        "unpacking it would take more than {limit} MiB of memory, or it is damaged",
+    ),
+    "unpack-nested": Phrase(
+        "compressé plusieurs fois: {what} dans un fichier compressé n'est pas ouvert",
+        "compressed more than once: {what} in a compressed file is not opened",
+    ),
+    "unpack-stream": Phrase(
+        "un zip se lit comme fichier, pas sur l'entrée standard ni d'un tube; il faut donner son nom",
+        "a zip is read as a file, not from standard input nor from a pipe; give its name",
+    ),
+    "unpack-many": Phrase("plus de {limit} fichiers dans l'archive", "more than {limit} files in the archive"),
 }
 
 

@@ -66,6 +66,9 @@ def format_(
             if task is not _Task.SHOW and opened.form is not Form.BGN:
                 inputs.fail("not-bgn", opened.source.name)
                 continue
+            if task is _Task.WRITE and opened.packed:
+                inputs.fail("write-packed", opened.source.name)
+                continue
             with opened.copied() as original, _canonical(session, inputs, opened, problems) as text:
                 if text is None:
                     continue
