@@ -145,6 +145,13 @@ def test_a_seat_before_a_bid_is_no_suit():
     assert only(text, "S104") == {"text": "S", "seat": "S"}
 
 
+@pytest.mark.parametrize(("typed", "read"), [("Sscore: P R 9", "Sscore:"), ("pli S: P R 9", "pli")])
+def test_a_word_like_a_keyword_that_stands_further_down_takes_nothing_with_it(typed, read):
+    facts = problems_of(PLAY.replace("S: P R 9", typed, 1))[0].facts
+    assert facts["text"] == read
+    assert len(problems_of(PLAY.replace("S: P R 9", typed, 1))) <= 2
+
+
 def test_two_unfinished_tricks_of_their_own_lines_stay_two():
     text = PLAY.replace("  2. S: T8 T10 T9 TD\n", "  S: T8 T10\n  N: T9 TD\n")
     assert len(loads(text)[0].deals[0].tricks) == len(loads(PLAY)[0].deals[0].tricks) + 1

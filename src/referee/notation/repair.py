@@ -56,6 +56,9 @@ def _keyword(reading: "Reading") -> bool:
     name, right = meant or (SAID_ELSEWHERE.get(fold(text), ""), False)
     if name not in own or not (meant or reading.starts_line or name in AMID):
         return False
+    if not right and PARTS.get(name, ("rulings",))[0] != "rulings" and reading.later(name):
+        # The part stands further down, under its own name.
+        return False
     if not right:
         reading.report("S103", end, keyword=own[name])
     stop = re.compile(r"[\s:,;]*").match(reading.text, end)
