@@ -76,6 +76,8 @@ def test_nothing_is_wrong_with_the_sheets(text):
         (COMPTOIR, "score J2 1", "J2 1", "S102", {"text": "J2", "expected": ["score"]}),
         # Hands.
         (PLAY, "O: P A", "O: P B", "S111", {"text": "B"}),
+        (PLAY, "10 R D 7", "10 R O 7", "S111", {"text": "O"}),
+        (PLAY, "10 R D 7", "10 R E 7", "S111", {"text": "E"}),
         (PLAY, "O: P A", "O: S A", "S111", {"text": "S", "slip": "other-language", "meant": "P"}),
         (PLAY, "C A 10 R D 7", "Cœur A 10 R D 7", "S111", {"text": "Cœur", "slip": "suit-word", "meant": "C"}),
         (PLAY, "C A 10 R D 7", "C A T R D 7", "S116", {"suit": "C", "slip": "ten-typed-t"}),

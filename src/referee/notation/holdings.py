@@ -10,7 +10,7 @@ from referee.notation.vocabulary import Slip
 if TYPE_CHECKING:
     from referee.notation.recover import Reading
 
-__all__ = ["holding_slip", "rank_slip", "suit_slip"]
+__all__ = ["holding_slip", "rank_slip", "seat_among_ranks", "suit_slip"]
 
 SUIT: Final = re.compile(r"[♠♥♦♣][\ufe0e\ufe0f]?[\s,;]*")
 WORD: Final = re.compile(r"(\w+)[\s,;]*")
@@ -76,6 +76,20 @@ def suit_slip(reading: "Reading") -> bool:
     sign = reading.suit(code)
     reading.report("S111", word.end(1), slip=str(slip), meant=sign)
     reading.feed(reading.made("HOLDINGS", ranks.end(), f"{sign} {ranks[0]}"))
+    return True
+
+
+def seat_among_ranks(reading: "Reading") -> bool:
+    """A letter between two ranks of a hand that is a seat, but was typed for a rank: ``R O 7``."""
+    if reading.part != "hands" or reading.last != "HOLDINGS" or reading.starts_line:
+        return False
+    seat = reading.match("SEAT")
+    ranks = reading.match("RANK", seat.end()) if seat else None
+    if seat is None or ranks is None or "HOLDINGS" not in reading.choices:
+        return False
+    reading.report("S111", seat.end())
+    _, end = reading.word(seat.end())
+    reading.placeholder("HOLDINGS", end)
     return True
 
 

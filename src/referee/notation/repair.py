@@ -8,7 +8,7 @@ from referee.diagnostics.spelling import SPELLINGS
 from referee.notation import slips
 from referee.notation.asides import dressed_word, stray_arrow, stray_dash, stray_mark
 from referee.notation.card_slips import card_slip
-from referee.notation.holdings import rank_slip
+from referee.notation.holdings import rank_slip, seat_among_ranks
 from referee.notation.keywords import AMID, PARTS, SAID_ELSEWHERE, TOKEN_OF, spelt
 from referee.notation.seats import label_slip, lead_slip, party_slip, seat_for_side, seat_slip, side_for_seat
 from referee.notation.vocabulary import Expected, Slip
@@ -228,6 +228,7 @@ def _behind(reading: "Reading", end: int) -> int:
 
 
 _ATTEMPTS: Final[tuple[Callable[["Reading"], bool], ...]] = (
+    seat_among_ranks,
     dressed_word,
     stray_arrow,
     stray_dash,
