@@ -20,7 +20,7 @@ _CARD: Final = (
 
 STEPS: Final = {
     "S101": "name the encoding of the file (--encoding cp1252 or utf-16-le for a Windows file), or save it as UTF-8",
-    "S102": "correct or delete this passage; a remark goes behind a #",
+    "S102": "correct, complete or delete this passage; a remark goes behind a #",
     "S103": "correct the word[[: {keyword:bare}]]",
     "S104": "add the colon[[: {text:bare}:]]",
     "S105": "correct the card from the sheet: a suit, then a rank, as in ♥A",

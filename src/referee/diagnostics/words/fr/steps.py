@@ -17,7 +17,7 @@ _CARD: Final = (
 
 STEPS: Final = {
     "S101": "nommez l'encodage du fichier (--encoding cp1252 ou utf-16-le pour un fichier Windows), ou enregistrez-le en UTF-8",
-    "S102": "corrigez ou effacez ce passage; une remarque se met derrière un #",
+    "S102": "corrigez, complétez ou effacez ce passage; une remarque se met derrière un #",
     "S103": "corrigez le mot[[: {keyword:bare}]]",
     "S104": "ajoutez le deux-points[[: {text:bare}:]]",
     "S105": "corrigez la carte d'après la feuille: une couleur, puis un rang, comme ♥A",
