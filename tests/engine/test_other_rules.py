@@ -305,3 +305,11 @@ def test_c_1_2_the_other_way_round():
     found = outcome(body, direction="clockwise")
     assert errors(found) == []
     assert found.contract.taker == 1  # East, next after North
+
+
+def test_k_5_1_a_word_that_is_missing_where_it_must_be_said():
+    hands = dealt(("P1", "P2", "P3"), 2, P1="SA S10", P2="HK HQ", P3="S7 S8")
+    play = "contract P2 25\ntricks\n1. P2: HK S7 S10\n2. P2: HQ S8 SA\n"
+    found = outcome(hands + play, "comptoir", 3, belote_worth=20, belote_say="strict")
+    (word,) = (finding for finding in found.findings if finding.code == "J301")
+    assert (word.article, word.seat, word.trick) == ("K-5.1", "P2", 1)

@@ -21,7 +21,15 @@ from tests.mutation.explained import explained, stale
 from tests.mutation.mutants import Mutant, planted
 from tests.mutation.trial import Trial
 
-TESTS = ("tests/engine", "tests/games", "tests/plain/test_differential.py", "tests/records", "tests/test_api.py")
+TESTS = (
+    "tests/engine",
+    "tests/games",
+    "tests/plain/test_differential.py",
+    "tests/records",
+    "tests/test_api.py",
+    "tests/judging/test_disputed_sheets.py",
+    "tests/judging/test_review_match.py",
+)
 QUIET = ("-n", "0", "-q", "-p", "no:cacheprovider", "-p", "no:faulthandler")
 EVERY = 20
 

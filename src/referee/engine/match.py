@@ -209,7 +209,6 @@ class Fold:
         if deal.score and not refused:
             if score is None:
                 found.append(Finding("M205", ("score",), {"claimed": dict(deal.score)}))
-                refused = True
             else:
                 wrong = check_score(deal.score, outcome, self.game, self.table)
                 found += [] if wrong is None else [wrong]
