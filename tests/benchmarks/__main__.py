@@ -1,173 +1,234 @@
-"""Deals per CPU second: reading, judging, the whole of ``check``, beside python-chess's validating reader and orjson.
+"""Deals per CPU second of ``referee check``, beside other programs on the same deals or on games of chess.
 
-``python -m tests.benchmarks [--deals N] [--rounds N]``, with the extra ``bench`` installed. Lanes take turns in every
-round, and the median of each counts: what matters is the ratio between lanes of one run. ``check`` is measured twice: on
-matches as people write them, most of which the full reader tells of, and quietly on canonical deals, which pass by the fast
-lane; ``referee --version`` says whether that is compiled. Start-up is measured apart, and taken off.
+``python -m tests.benchmarks [--deals N] [--rounds N] [--readme]``, with the extra ``bench`` installed; ``pgn-extract`` is
+measured where it is installed. The wheel is built and measured beside the tree, compiled beside pure Python, each in a
+process of its own, in turns; what a table holds is the median, over the rounds, of the ratio of two lanes of one process.
+``--readme`` writes the tables into README.md, with the date.
 """
 
 import argparse
-import contextlib
-import io
-import random
+import datetime as dt
+import json
+import os
+import platform
 import statistics
+import subprocess
 import sys
 import tempfile
-import time
-from collections.abc import Callable
 from pathlib import Path
+from typing import Any, NamedTuple
 
-import chess
-import chess.pgn
-import msgspec
-import orjson
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT / "tests"))
 
-from referee import judge
-from referee.fast import is_compiled
-from referee.judging import judge_items
-from referee.notation import read
-from referee.notation.writer import dumps
+from benchmarks import samples  # noqa: E402 (the tests are no package)
+from benchmarks.lanes import FILES, PGN, SLOW  # noqa: E402
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
-from plain.generate_match import contree_match
-
-DISTINCT = 500
-PLIES = 80
+GAMES = 200
+PGN_TIMES = 10
+Round = dict[str, Any]
 
 
-def deals_file(path: Path, deals: int) -> int:
-    """Write a file of at least so many deals, all legal and claimed; gives how many there are."""
-    source = random.Random(1)
-    texts: list[tuple[str, int]] = []
-    while sum(count for _, count in texts) < min(DISTINCT, deals):
-        match = contree_match(source)
-        texts.append((dumps(match), len(match.deals)))
-    written = 0
-    with path.open("w", encoding="utf-8") as stream:
-        while written < deals:
-            for text, count in texts:
-                stream.write(text + "\n")
-                written += count
-                if written >= deals:
-                    break
-    return written
+class Row(NamedTuple):
+    """A line of the table: a lane, beside what, how much is aimed at compiled and pure, and its names."""
+
+    lane: str
+    beside: str
+    compiled: float | None
+    pure: float | None
+    fr: str
+    en: str
 
 
-def games_file(games: int) -> str:
-    """Write a PGN of random legal games of 80 plies at most."""
-    source = random.Random(1)
-    texts = []
-    for _ in range(games):
-        board, game = chess.Board(), chess.pgn.Game()
-        node: chess.pgn.GameNode = game
-        while board.ply() < PLIES and not board.is_game_over():
-            move = source.choice(list(board.legal_moves))
-            node = node.add_variation(move)
-            board.push(move)
-        texts.append(str(game))
-    return "\n\n".join(texts) + "\n"
+ROWS = (
+    Row("contree", "orjson", 1.0, 0.08, "contrée, à côté d'orjson", "contrée, beside orjson"),
+    Row("contree", "msgspec", None, None, "contrée, à côté de msgspec", "contrée, beside msgspec"),
+    Row(
+        "contree",
+        "pgn-extract, actions",
+        4.0,
+        None,
+        "contrée, à côté de pgn-extract -r, par coup ou carte",
+        "contrée, beside pgn-extract -r, by move or card",
+    ),
+    Row("comptoir", "orjson", None, None, "comptoir, à côté d'orjson", "comptoir, beside orjson"),
+    Row("jsonl", "orjson", 0.1, None, "lignes de JSON, à côté d'orjson", "lines of JSON, beside orjson"),
+    Row("bga", "orjson", 0.1, None, "journaux de BGA, à côté d'orjson", "logs of BGA, beside orjson"),
+    Row(
+        "told",
+        "chess",
+        None,
+        None,
+        "contrée, tout dit, à côté de python-chess",
+        "contrée, all told, beside python-chess",
+    ),
+    Row(
+        "untidy",
+        "chess",
+        1.5,
+        1.5,
+        "lisible, non canonique, à côté de python-chess",
+        "readable, not canonical, beside python-chess",
+    ),
+    Row(
+        "slipped",
+        "chess",
+        0.3,
+        0.3,
+        "une faute par donne, à côté de python-chess",
+        "a slip a deal, beside python-chess",
+    ),
+)
+WORDS = {
+    "fr": {
+        "head": ("`check`", "compilé", "Python pur"),
+        "foot": (
+            "Mesuré le {date}, Python {python}, un cœur, {deals} donnes, médiane de {rounds} tours, démarrage non compté. Les échecs "
+            "sont des parties légales tirées au hasard, de 80 demi-coups au plus."
+        ),
+        "thousand": "\N{NARROW NO-BREAK SPACE}",
+        "point": ",",
+    },
+    "en": {
+        "head": ("`check`", "compiled", "pure Python"),
+        "foot": (
+            "Measured on {date}, Python {python}, one core, {deals} deals, median of {rounds} rounds, start-up not counted. The games of "
+            "chess are legal ones drawn at random, of 80 plies at most."
+        ),
+        "thousand": ",",
+        "point": ".",
+    },
+}
 
 
-def read_games(text: str) -> int:
-    """Read a PGN as python-chess does, every move checked."""
-    stream = io.StringIO(text)
-    count = 0
-    while chess.pgn.read_game(stream) is not None:
-        count += 1
-    return count
+def prepare(folder: Path, deals: int) -> None:
+    """Write the files to be measured, and what is to be known of them."""
+    contree, comptoir, bga = samples.contree(), samples.comptoir(), samples.bga()
+    lines = samples.Deals([line.decode() for line in contree.lines], [], [], 0)
+    kinds = {
+        "contree": contree,
+        "comptoir": comptoir,
+        "jsonl": lines,
+        "bga": bga,
+        "untidy": samples.untidy(contree),
+        "slipped": samples.slipped(contree),
+    }
+    facts: dict[str, float] = {}
+    for kind, own in kinds.items():
+        between = "" if kind in {"jsonl", "bga"} else "\n"
+        _, facts[kind] = own.file(folder / FILES[kind], deals, between)
+        _, facts["few"] = own.file(folder / f"few-{FILES[kind]}", deals // SLOW["told"], between)
+        own._replace(texts=own.texts[:1]).file(folder / f"one-{FILES[kind]}", 1, between)
+    (folder / "documents.json").write_bytes(b"\n".join(contree.documents))
+    text, facts["plies"] = samples.games(GAMES)
+    (folder / PGN).write_text(text)
+    facts |= {"games": GAMES, "pgn times": PGN_TIMES, "actions": contree.actions / len(contree.texts)}
+    (folder / "facts.json").write_text(json.dumps(facts))
 
 
-def check(path: Path) -> None:
-    """Run the whole of ``referee check``, as the command does."""
-    from referee.cli import main
-
-    sys.argv = ["referee", "check", "--output", str(path.with_suffix(".out")), str(path)]
-    try:
-        main()
-    except SystemExit as stop:
-        if stop.code not in (0, 1):
-            raise
-
-
-def canonical_file(path: Path, deals: int) -> list[bytes]:
-    """Write a file of at least so many canonical deals, a match each, all right; gives some of them as JSON."""
-    source = random.Random(1)
-    texts: list[str] = []
-    documents: list[bytes] = []
-    while len(texts) < min(DISTINCT, deals):
-        match = contree_match(source, longest=1)
-        deal = match.deals[0].model_copy(update={"number": 1, "dealer": match.deals[0].dealer or "N", "total": None})
-        bare = deal.model_copy(update={"score": None})
-        verdict = judge(match.model_copy(update={"tags": match.tags[:1], "deals": (bare,)})).deals[0]
-        if verdict.diagnostics or not verdict.score or verdict.contract is None or not deal.tricks:
-            continue
-        deal = deal.model_copy(update={"score": verdict.score})
-        texts.append(dumps(match.model_copy(update={"tags": match.tags[:1], "deals": (deal,)})))
-        documents.append(orjson.dumps(deal.model_dump(mode="json", exclude_none=True)))
-    with path.open("w", encoding="utf-8") as stream:
-        for number in range(0, deals, len(texts)):
-            stream.write(("\n" if number else "") + "\n".join(texts))
-    return documents
+def built(folder: Path) -> Path | None:
+    """Build the wheel, compiled, and unpack it; ``None`` where that cannot be done here."""
+    target = folder / "compiled"
+    environ = os.environ | {"REFEREE_REQUIRE_COMPILED": "1"}
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target", str(target), str(ROOT)]
+    done = subprocess.run(pip, env=environ, capture_output=True, text=True, check=False)
+    if done.returncode:
+        print(f"not compiled: {done.stderr.strip().splitlines()[-1:]}", file=sys.stderr)
+    return None if done.returncode else target
 
 
-def quietly(path: Path) -> None:
-    """Run ``referee check --quiet`` without starting a process."""
-    from referee.cli import run
+def one_round(folder: Path, source: Path) -> Round:
+    """Measure every lane once, in a process that has the program from a place."""
+    paths = os.pathsep.join((str(source), str(ROOT / "tests")))
+    command = [sys.executable, "-m", "benchmarks.lanes", str(folder)]
+    environ = os.environ | {"PYTHONPATH": paths}
+    done = subprocess.run(command, env=environ, cwd=folder, capture_output=True, text=True, check=True)
+    found: Round = json.loads(done.stdout)
+    return found
 
-    with contextlib.redirect_stdout(io.StringIO()):
-        run(["check", "--quiet", str(path)], {})
+
+def ratio(rounds: list[Round], row: Row, actions: float) -> float | None:
+    """Give the median ratio of a row; ``None`` where it was not measured."""
+    ratios = []
+    for rates in (one["rates"] for one in rounds):
+        if row.beside in rates:
+            unit = actions if row.beside.endswith("actions") else 1
+            ratios.append(rates[row.lane] * unit / rates[row.beside])
+    return statistics.median(ratios) if ratios else None
 
 
-def median(lanes: dict[str, tuple[int, Callable[[], object]]], rounds: int) -> dict[str, float]:
-    """Give the median rate of each lane over rounds in which all take turns."""
-    rates: dict[str, list[float]] = {name: [] for name in lanes}
-    for _ in range(rounds):
-        for name, (count, lane) in lanes.items():
-            start = time.process_time()
-            lane()
-            rates[name].append(count / (time.process_time() - start))
-    return {name: statistics.median(found) for name, found in rates.items()}
+def table(kinds: dict[str, list[Round]], actions: float, language: str, deals: int, rounds: int) -> str:
+    """Give the table in Markdown."""
+    words = WORDS[language]
+
+    def cell(kind: str, row: Row) -> str:
+        value = ratio(kinds[kind], row, actions)
+        if value is None:
+            return "–"
+        text = f"{value:.1f}" if value >= 10 else f"{value:.2f}" if value >= 0.1 else f"{value:.3f}"
+        return text.replace(".", words["point"]) + " ×"
+
+    lines = ["| " + " | ".join(words["head"]) + " |", "|---|---|---|"]
+    lines += [f"| {getattr(row, language)} | {cell('compiled', row)} | {cell('pure', row)} |" for row in ROWS]
+    foot = words["foot"].format(
+        date=dt.datetime.now(dt.UTC).date().isoformat(),
+        python=platform.python_version(),
+        deals=f"{deals:,}".replace(",", words["thousand"]),
+        rounds=rounds,
+    )
+    return "\n".join(lines) + f"\n\n{foot}\n"
+
+
+def missed(kinds: dict[str, list[Round]], actions: float) -> list[str]:
+    """Name the targets that were missed."""
+    found = []
+    for row in ROWS:
+        for kind, measured in kinds.items():
+            target, value = getattr(row, kind), ratio(measured, row, actions)
+            if target is not None and value is not None and value < target:
+                found.append(f"{row.en}, {kind}: {value:.3f} of {target}")
+    return found
+
+
+def write_readme(tables: dict[str, str]) -> None:
+    """Put the tables into README.md, between their marks."""
+    path = ROOT / "README.md"
+    text = path.read_text(encoding="utf-8")
+    for language, own in tables.items():
+        before, mark, rest = text.partition(f"<!-- benchmark:{language} -->\n")
+        _, end, after = rest.partition("<!-- /benchmark -->\n")
+        if not mark or not end:
+            raise SystemExit(
+                f"README.md has no place for the table: <!-- benchmark:{language} --> … <!-- /benchmark -->"
+            )
+        text = f"{before}{mark}\n{own}\n{end}{after}"
+    path.write_text(text, encoding="utf-8", newline="\n")
 
 
 def main() -> None:
-    """Print the table."""
+    """Measure, and print the tables."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--deals", type=int, default=10_000)
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--deals", type=int, default=40_000)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--readme", action="store_true")
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "deals.bgn"
-        deals = deals_file(path, options.deals)
-        text = path.read_bytes()
-        items = list(read(io.BytesIO(path.read_bytes()[: len(text) // 10].rpartition(b"\n\n[")[0])))
-        games = games_file(500)
-        plain = Path(folder) / "canonical.bgn"
-        documents = canonical_file(plain, deals)
-        count = plain.read_bytes().count(b"[Jeu")
-        lanes: dict[str, tuple[int, Callable[[], object]]] = {
-            "python-chess, validating reader": (500, lambda: read_games(games)),
-            "read": (deals, lambda: sum(1 for _ in read(io.BytesIO(text)))),
-            "judge": (sum(1 for item in items if hasattr(item, "deal")), lambda: sum(1 for _ in judge_items(items))),
-            "check, whole": (deals, lambda: check(path)),
-            "orjson, the same deals": (
-                len(documents) * 20,
-                lambda: [orjson.loads(one) for _ in range(20) for one in documents],
-            ),
-            "msgspec, the same deals": (
-                len(documents) * 20,
-                lambda: [msgspec.json.decode(one) for _ in range(20) for one in documents],
-            ),
-            "check --quiet, canonical": (count, lambda: quietly(plain)),
-        }
-        quietly(plain)
-        rates = median(lanes, options.rounds)
-    yardstick = rates["python-chess, validating reader"]
-    json = rates["orjson, the same deals"]
-    kind = "compiled" if is_compiled() else "pure Python"
-    print(f"{deals} deals, {len(text) / deals:.0f} bytes a deal; {options.rounds} rounds, medians; fast lane {kind}")
-    print(f"{'':34} {'a second':>12} {'python-chess':>13} {'orjson':>8}")
-    for name, rate in rates.items():
-        print(f"{name:34} {rate:12.0f} {rate / yardstick:11.2f} × {rate / json:6.3f} ×")
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        prepare(folder, options.deals)
+        actions = json.loads((folder / "facts.json").read_text())["actions"]
+        sources = {"compiled": built(folder), "pure": ROOT / "src"}
+        kinds: dict[str, list[Round]] = {"compiled": [], "pure": []}
+        for number in range(options.rounds):
+            for kind, source in sources.items():
+                if source is not None:
+                    kinds[kind].append(one_round(folder, source))
+                    print(f"round {number + 1}, {kind}: {kinds[kind][-1]}", file=sys.stderr)
+    tables = {language: table(kinds, actions, language, options.deals, options.rounds) for language in WORDS}
+    print(tables["en"])
+    for line in missed(kinds, actions):
+        print(f"missed: {line}")
+    if options.readme:
+        write_readme(tables)
 
 
 if __name__ == "__main__":
