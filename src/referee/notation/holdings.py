@@ -26,8 +26,8 @@ def holding_slip(reading: "Reading") -> bool:
 
     A letter behind the first rank that is a suit with ranks of its own is left: it is reported as the mixture it is.
     """
-    suit = SUIT.match(reading.text, reading.at) if "HOLDINGS" in reading.choices else None
-    if suit is None:
+    suit = SUIT.match(reading.text, reading.at)
+    if suit is None or "HOLDINGS" not in reading.choices:
         return False
     ranks: list[Rank] = []
     at = suit.end()

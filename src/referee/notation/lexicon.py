@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from string import ascii_uppercase
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import lark
 
@@ -18,6 +18,9 @@ from referee.kernel.cards import CARD_OF, display_order
 from referee.notation.cache import parser_of
 from referee.record.forms import MAX_DIGITS
 from referee.record.model import Language
+
+if TYPE_CHECKING:
+    from lark.parsers.lalr_interactive_parser import InteractiveParser
 
 __all__ = ["BLANKS", "DISPLAY", "REMEMBERED", "Lexicon", "lexicon"]
 
@@ -76,6 +79,7 @@ class Lexicon:
         self.language = language
         self.parser = parser
         self._terminals: dict[str, re.Pattern[str]] = {}
+        self._accepted: dict[tuple[int, ...], frozenset[str]] = {}
         self.seat = self._meaning(SEATS)
         self.party = self._meaning(PARTIES)
         self.suit = self._meaning(SUITS)
@@ -111,6 +115,16 @@ class Lexicon:
         if name not in self._terminals:
             self._terminals[name] = re.compile(self.pattern(name))
         return self._terminals[name]
+
+    def accepted(self, walk: "InteractiveParser") -> frozenset[str]:
+        """Give the terminals that can come where a deal is being parsed: the same wherever the parser is in the same states."""
+        states = tuple(walk.parser_state.state_stack)
+        found = self._accepted.get(states)
+        if found is None:
+            if len(self._accepted) >= REMEMBERED:
+                self._accepted.clear()
+            found = self._accepted[states] = frozenset(walk.accepts())  # type: ignore[no-untyped-call]
+        return found
 
     def _meaning(self, codes: Mapping[str, str]) -> Reading:
         """Give the function that tells which of these terminals a text is."""

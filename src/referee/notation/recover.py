@@ -98,7 +98,7 @@ class Reading:
     def choices(self) -> frozenset[str]:
         """The terminals that can come."""
         if self._choices is None:
-            self._choices = frozenset(self._parser.accepts()) - RUNS  # type: ignore[no-untyped-call]
+            self._choices = self.words.accepted(self._parser) - RUNS
         return self._choices
 
     def pending(self) -> bool:
