@@ -54,7 +54,7 @@ class Auction:
             seat = seats[at]
             if seat < 0:
                 seat = self.turn
-            ended = self.ended()
+            ended = self.ended() if self.passes or self.level else 0
             if not ended and seat != self.turn and not self.may_speak(seat, call):
                 if not self.may_be_left_out(seat):
                     return -1
@@ -66,7 +66,9 @@ class Auction:
                     return -1
                 spare = 0
                 continue
-            if (seat != self.turn and not self.may_speak(seat, call)) or not self.legal(seat, call):
+            if seat != self.turn and not self.may_speak(seat, call):
+                return -1
+            if call and not self.legal(seat, call):
                 return -1
             self.apply(seat, call)
         return 0 if self.bid >= 0 else -1
@@ -103,10 +105,8 @@ class Auction:
         return partner and seat == after and tables.sides[self.bidder] >> seat & 1
 
     def legal(self, seat: int, call: int) -> int:
-        """Tell whether a call may be made, whoever's turn it is."""
+        """Tell whether a call that is no pass may be made, whoever's turn it is."""
         tables = self.tables
-        if call == 0:
-            return 1
         if call > 2:
             bid = call - 16
             if self.level and tables.freezes:

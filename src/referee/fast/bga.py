@@ -1,7 +1,6 @@
 """A deal of a log of Board Game Arena's coinche, as the site prints it."""
 
-from array import array
-
+from referee.fast.numbers import Numbers
 from referee.fast.sheet import Sheet
 
 __all__ = ["BgaSheet"]
@@ -22,7 +21,7 @@ class BgaSheet(Sheet):
     ended: int
     meant: tuple[int, ...]
     names: tuple[bytes, ...]
-    rank_of: "array[int]"
+    rank_of: Numbers
     suits: tuple[bytes, ...]
     words: int
 

@@ -1,8 +1,7 @@
 """A canonical deal of BGN: canonical is what ``referee format`` writes."""
 
-from array import array
-
 from referee.fast.bgn_cards import CardLines
+from referee.fast.numbers import Numbers
 
 __all__ = ["BgnSheet"]
 
@@ -88,9 +87,10 @@ class BgnSheet(CardLines):
         count = 0
         while at + 3 < end and data[at] == 32:
             while at + 3 < end and data[at] != 10:
-                if data[at] == 32:
+                while data[at] == 32 and at + 3 < end:
                     at += 1
-                    continue
+                if data[at] == 10 or at + 3 >= end:
+                    break
                 if count == len(seats):
                     return -1
                 seat = -1
@@ -108,7 +108,7 @@ class BgnSheet(CardLines):
         self.called = count
         return at
 
-    def read_figures(self, data: bytes, at: int, end: int, figures: "array[int]") -> int:
+    def read_figures(self, data: bytes, at: int, end: int, figures: Numbers) -> int:
         """Read figures by party; gives the offset behind their line, or -1."""
         found = 0
         for party in range(self.parties):

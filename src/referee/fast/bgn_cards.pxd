@@ -8,12 +8,13 @@ cdef class CardLines(Sheet):
     cdef public const int[::1] rank_of, suit_of
 
     @cython.locals(rank_of="const int[::1]", suit_of="const int[::1]", one=cython.longlong, seen=cython.int,
-      every=cython.longlong, seat=cython.int, mask=cython.longlong, suits=cython.longlong, suit=cython.int, held=cython.int,
-      opened=cython.int, byte=cython.int, rank=cython.int)
+      every=cython.longlong, before=cython.longlong, card=cython.longlong, seat=cython.int, suits=cython.longlong,
+      suit=cython.int, held=cython.int, first=cython.Py_ssize_t, rank=cython.int)
     cdef Py_ssize_t read_hands(self, bytes data, Py_ssize_t at, Py_ssize_t end) noexcept
 
     @cython.locals(rank_of="const int[::1]", suit_of="const int[::1]", cards="int[::1]", said="int[::1]", place=cython.int,
-      trick=cython.int, size=cython.int, seat=cython.int, suit=cython.int, rank=cython.int)
+      trick=cython.int, size=cython.int, first=cython.Py_ssize_t, seat=cython.int, suit=cython.int, rank=cython.int,
+      card=cython.int, byte=cython.int)
     cdef Py_ssize_t read_tricks(self, bytes data, Py_ssize_t at, Py_ssize_t end) except -2
 
     @cython.locals(seat=cython.int, packed=cython.long)

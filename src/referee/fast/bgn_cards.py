@@ -1,7 +1,6 @@
 """The hands and the tricks of a canonical deal of BGN. The text is UTF-8; the four suit symbols share their first two bytes."""
 
-from array import array
-
+from referee.fast.numbers import Numbers
 from referee.fast.sheet import Sheet
 
 __all__ = ["CardLines"]
@@ -17,9 +16,9 @@ class CardLines(Sheet):
     __slots__ = ("belote", "rank_of", "rebelote", "suit_of")
 
     belote: bytes
-    rank_of: "array[int]"
+    rank_of: Numbers
     rebelote: bytes
-    suit_of: "array[int]"
+    suit_of: Numbers
 
     def read_hands(self, data: bytes, at: int, end: int) -> int:
         """Read a hand for each seat, a line each, all of the same size; gives the offset behind them, or -1."""
@@ -38,45 +37,41 @@ class CardLines(Sheet):
                 return -1
             seen |= 1 << seat
             at += 1
-            mask = suits = 0
-            suit = -1
-            held = opened = 0
-            while at < end:
-                byte = data[at]
-                if byte == 32:
-                    at += 1
+            before = every
+            suits = held = 0
+            while at + 4 < end and data[at] == 32:
+                at += 1
+                if data[at] == 32:
                     continue
-                rank = rank_of[byte]
-                if byte == 49 and at + 1 < end and data[at + 1] == 48:
-                    rank = 6
-                    at += 1
-                if rank >= 0:
-                    if suit < 0 or (every | mask) >> suit + rank & 1:
+                if data[at] != 226 or data[at + 1] != 153:
+                    return -1
+                suit = suit_of[data[at + 2]]
+                if suit < 0 or suits >> suit & 1:
+                    return -1
+                suits |= one << suit
+                at += 3
+                first = at
+                while at + 2 < end and data[at] == 32:
+                    rank = rank_of[data[at + 1]]
+                    if rank < 0:
+                        if data[at + 1] != 49 or data[at + 2] != 48:
+                            break
+                        rank = 6
+                        at += 1
+                    card = one << suit + rank
+                    if every & card:
                         return -1
-                    mask |= one << suit + rank
+                    every |= card
                     held += 1
-                    opened = 0
-                    at += 1
-                elif byte == 226:
-                    if at + 3 > end or data[at + 1] != 153 or opened:
+                    at += 2
+                if at == first:
+                    if at + 2 >= end or data[at] != 32 or data[at + 1] != 45:
                         return -1
-                    suit = suit_of[data[at + 2]]
-                    if suit < 0 or suits >> suit & 1:
-                        return -1
-                    suits |= one << suit
-                    opened = 1
-                    at += 3
-                elif byte == 45 and opened:
-                    suit = -1
-                    opened = 0
-                    at += 1
-                else:
-                    break
-            if opened or at >= end or data[at] != 10 or held == 0 or (self.dealt and held != self.dealt):
+                    at += 2
+            if at >= end or data[at] != 10 or held == 0 or (self.dealt and held != self.dealt):
                 return -1
             self.dealt = held
-            self.hands[seat] = mask
-            every |= mask
+            self.hands[seat] = every ^ before
             at += 1
         return at
 
@@ -87,14 +82,19 @@ class CardLines(Sheet):
         cards = self.cards
         said = self.said
         size = self.size
+        first = at
         place = trick = 0
-        while at < end and data[at] == 32:
-            if trick == 8 or at + 11 > end or data[at + 1] != 32 or data[at + 2] != 49 + trick:
+        if self.spoken:
+            self.spoken = 0
+            for card in range(32):
+                said[card] = 0
+        while at + 11 <= end and data[at] == 32:
+            if trick == 8 or data[at + 1] != 32 or data[at + 2] != 49 + trick:
                 return -1
             if data[at + 3] != 46 or data[at + 4] != 32:
                 return -1
             at += 5
-            self.leaders[trick] = -1
+            self.leaders[trick] = self.winners[trick] = self.points[trick] = -1
             if data[at] != 226:
                 seat = self.seat_at(data, at, end)
                 at += self.width
@@ -103,7 +103,7 @@ class CardLines(Sheet):
                 self.leaders[trick] = seat
                 at += 2
             for _ in range(size):
-                if at + 5 > end or data[at] != 226 or data[at + 1] != 153:
+                if at + 5 > end:
                     return -1
                 suit = suit_of[data[at + 2]]
                 if suit < 0:
@@ -117,10 +117,12 @@ class CardLines(Sheet):
                     at += 5
                 else:
                     return -1
-                said[place] = 0
-                if data[at] == 32:
+                byte = data[at]
+                if byte == 32 and at + 1 < end:
                     at += 1
-                    if at < end and data[at] != 226 and data[at] != 61 and data[at] != 32:
+                    byte = data[at]
+                    if byte not in (226, 61, 32):
+                        self.spoken = 1
                         if data.startswith(self.rebelote, at):
                             said[place] = 2
                             at += len(self.rebelote)
@@ -134,17 +136,15 @@ class CardLines(Sheet):
                         if data[at] == 32:
                             at += 1
                 place += 1
-            self.winners[trick] = self.points[trick] = -1
-            if at >= end:
-                return -1
-            if data[at] != 10:
+            if at < end and data[at] != 10:
                 at = self.read_result(data, at, end, trick)
-                if at < 0:
-                    return -1
+            if at < 0 or at >= end:
+                return -1
             at += 1
             trick += 1
         self.length = trick
-        return at
+        # Of each symbol the last byte was looked at; the others can stand nowhere else.
+        return at if data.count(b"\xe2\x99", first, at) == place else -1
 
     def read_result(self, data: bytes, at: int, end: int, trick: int) -> int:
         """Read the result claimed of a trick; gives the offset of the newline behind it, or -1."""

@@ -1,11 +1,14 @@
 """Canonical BGN for the fast lane: spelt as the formatter spells it, which the grammar's terminals accept."""
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from referee.diagnostics.spelling import SPELLINGS, SUIT_SYMBOLS
+from referee.diagnostics.spelling import SPELLINGS, SUIT_SYMBOLS, Spelling, sorted_cards
+from referee.fast import is_compiled
 from referee.fast.bgn import BgnSheet
+from referee.fast.bgn_sliced import SlicedSheet
 from referee.fast.lane import TaggedLane
 from referee.fast.spelling import FREE_TAGS, VALUE, Head, by_byte, free_names, prepared
 from referee.kernel.calls import DENOMINATIONS
@@ -31,7 +34,8 @@ def lane_of(head: Head, table: Table) -> TaggedLane:
 
 def _sheet(language: Language, table: Table) -> BgnSheet:
     spelling = SPELLINGS[language]
-    words, sheet = spelling.words, BgnSheet()
+    words = spelling.words
+    sheet = BgnSheet() if is_compiled() else _sliced(language, table)
     prepared(sheet, table, spelling.seats)
     sheet.deal = f"{words['deal']}".encode()
     sheet.dealer_word = f" {words['dealer']} ".encode()
@@ -53,6 +57,29 @@ def _sheet(language: Language, table: Table) -> BgnSheet:
     sheet.rank_of = by_byte(ranks)
     sheet.suit_of = by_byte({SUIT_SYMBOLS[code]: 8 * suit for suit, code in enumerate(SUIT_CODES)}, 2)
     return sheet
+
+
+def _sliced(language: Language, table: Table) -> SlicedSheet:
+    """Give a sheet the texts that it looks up."""
+    sheet, seats = SlicedSheet(), SPELLINGS[language].seats
+    sheet.label_of = {f"{seats[code]}:".encode(): seat for seat, code in enumerate(table.seats)}
+    sheet.holdings = _holdings(language)
+    return sheet
+
+
+@cache
+def _holdings(language: Language) -> tuple[Mapping[bytes, int], ...]:
+    spelling = SPELLINGS[language]
+    return tuple(
+        {_holding(spelling, code, subset).encode()[2:]: subset << 8 * suit for subset in range(256)}
+        for suit, code in enumerate(SUIT_CODES)
+    )
+
+
+def _holding(spelling: Spelling, suit: str, subset: int) -> str:
+    """Give how the formatter writes some cards of a suit, behind its symbol; ``subset``: their ranks, as a mask."""
+    codes = sorted_cards(suit + rank for number, rank in enumerate(RANK_CODES) if subset >> number & 1)
+    return " ".join([SUIT_SYMBOLS[suit], *([spelling.ranks[code[1:]] for code in codes] or ["-"])])
 
 
 @cache

@@ -1,8 +1,7 @@
 """A deal of ``record/1`` as a program writes it: its members in any order, blanks between them, no escapes."""
 
-from array import array
-
 from referee.fast.jsonl_values import Values
+from referee.fast.numbers import Numbers
 
 __all__ = ["JsonSheet"]
 
@@ -271,7 +270,7 @@ class JsonSheet(Values):
         self.named = named
         return 0 if key == -2 and (self.counted or self.result) else -1
 
-    def read_figures(self, data: bytes, end: int, figures: "array[int]") -> int:
+    def read_figures(self, data: bytes, end: int, figures: Numbers) -> int:
         """Read figures by party; gives 0, or -1."""
         seen = 0
         for party in range(self.parties):

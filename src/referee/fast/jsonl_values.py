@@ -1,7 +1,6 @@
 """The values of JSON that a plain deal is made of, read one after another. No text is held: what stands there is compared."""
 
-from array import array
-
+from referee.fast.numbers import Numbers
 from referee.fast.sheet import Sheet
 
 __all__ = ["Values"]
@@ -18,8 +17,8 @@ class Values(Sheet):
 
     at: int
     names: tuple[bytes, ...]
-    rank_of: "array[int]"
-    suit_of: "array[int]"
+    rank_of: Numbers
+    suit_of: Numbers
     unnamed: int
 
     def enter(self, data: bytes, end: int, bracket: int) -> int:

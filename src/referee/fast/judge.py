@@ -4,9 +4,8 @@ The tables are those of a composed game (:mod:`referee.fast.tables`): no rule se
 written that is not the engine's.
 """
 
-from array import array
-
 from referee.fast.auction import Auction
+from referee.fast.numbers import Numbers
 from referee.fast.replay import Replay
 from referee.fast.sheet import Sheet
 from referee.fast.tabled import Tables
@@ -40,14 +39,14 @@ class Judge:
     count: int
     dealer: int
     limit: int
-    marks: "array[int]"
+    marks: Numbers
     number: int
     over: int
     play: Replay
     sheet: Sheet
     tables: Tables
     target: int
-    totals: "array[int]"
+    totals: Numbers
 
     def begin(self, target: int, limit: int) -> None:
         """Begin a match."""
@@ -170,14 +169,13 @@ class Judge:
                 if self.totals[party] + exact >= self.target + tables.beyond:
                     nearest = tables.last_nearest
                     down = tables.last_down
-        for party in range(tables.parties):
-            self.marks[party] = self.rounded(self.marks[party], nearest, down)
+        if nearest * tables.unit > 1:
+            for party in range(tables.parties):
+                self.marks[party] = self.rounded(self.marks[party], nearest, down)
 
     def rounded(self, marks: int, nearest: int, down: int) -> int:
         """Give the multiple that is nearest to marks in parts of a point."""
         step = nearest * self.tables.unit
-        if step == 1:
-            return marks
         if down:
             return -((step - 2 * marks) // (2 * step)) * nearest
         return (2 * marks + step) // (2 * step) * nearest

@@ -8,10 +8,11 @@ from referee.fast import bga_form, bgn_form, jsonl_form
 from referee.fast.auction import Auction
 from referee.fast.judge import Judge
 from referee.fast.lane import Lane, TaggedLane
+from referee.fast.numbers import whole, wide
 from referee.fast.replay import Replay
 from referee.fast.spelling import Head
 from referee.fast.tabled import Tables
-from referee.fast.tables import tables_of, whole, wide
+from referee.fast.tables import tables_of
 from referee.games.compose import seats_of
 from referee.imports.bga import cuts as bga_cuts
 from referee.judging.rulesets import RulesChoice, choose, prepare

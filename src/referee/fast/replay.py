@@ -1,7 +1,6 @@
 """The play of a deal that was read, replayed by tables. Masks and cards are the kernel's."""
 
-from array import array
-
+from referee.fast.numbers import Numbers
 from referee.fast.sheet import Sheet
 from referee.fast.tabled import Tables
 
@@ -18,13 +17,13 @@ class Replay:
     __slots__ = ("alone", "belotes", "last", "left", "points", "sheet", "tables", "tricks")
 
     alone: int
-    belotes: "array[int]"
+    belotes: Numbers
     last: int
-    left: "array[int]"
-    points: "array[int]"
+    left: Numbers
+    points: Numbers
     sheet: Sheet
     tables: Tables
-    tricks: "array[int]"
+    tricks: Numbers
 
     def rebuild(self, leader: int, denomination: int) -> int:
         """Rebuild the hands from the tricks; gives 0, or -1 where a card is played twice."""
@@ -68,6 +67,9 @@ class Replay:
         size = tables.size
         cards = sheet.cards
         said = sheet.said
+        leaders = sheet.leaders
+        claimed = sheet.winners
+        counted = sheet.points
         left = self.left
         worths = denomination * 32
         one = 1
@@ -82,55 +84,62 @@ class Replay:
                 if tables.pairs[denomination] >> suit & 1 and hand >> 8 * suit + 4 & 3 == 3:
                     self.belotes[party_of[seat]] += tables.belote_worth
                     pairs |= one * 3 << 8 * suit + 4
+        words = 1 if pairs or sheet.spoken else 0
         for trick in range(sheet.length):
-            if sheet.leaders[trick] >= 0 and sheet.leaders[trick] != leader:
+            if leaders[trick] >= 0 and leaders[trick] != leader:
                 return -1
             best = cards[place]
             led = best >> 3
             base = (denomination * 4 + led) * 32
+            suited = one * 255 << 8 * led
+            highest = -1
+            sets = 0
             winner = seat = leader
             points = 0
             for turn in range(size):
                 card = cards[place]
+                bit = one << card
                 hand = left[seat]
-                if not hand >> card & 1:
-                    return -1
                 if turn:
-                    own = party_of[winner] == party_of[seat]
+                    # Eight places a situation of the engine's ladders.
                     if denomination > 3:
-                        situation = 8 if denomination == 4 else 7
+                        row = 64 if denomination == 4 else 56
                     elif led == denomination:
-                        situation = 1 if own else 0
-                    elif hand >> 8 * led & 255:
-                        situation = 2
+                        row = 8 if party_of[winner] == party_of[seat] else 0
+                    elif hand & suited:
+                        row = 16
                     else:
-                        situation = 4 if best >> 3 == denomination else 3
-                        if own:
-                            situation += 2
-                    row = situation * 8
-                    sets = (base + best) * 8
+                        row = 32 if best >> 3 == denomination else 24
+                        if party_of[winner] == party_of[seat]:
+                            row += 16
                     while not hand & masks[sets + ladders[row]]:
                         row += 2
-                    if not masks[sets + ladders[row + 1]] >> card & 1:
+                    if not masks[sets + ladders[row + 1]] & hand & bit:
                         return -1
-                    if power[base + card] > power[base + best]:
-                        best = card
-                        winner = seat
-                if pairs >> card & 1 and sheet.hands[seat] >> (card & 24) + 4 & 3 == 3:
-                    expected = 1 if hand >> (card ^ 1) & 1 else 2
+                elif not hand & bit:
+                    return -1
+                strength = power[base + card]
+                if strength > highest:
+                    highest = strength
+                    best = card
+                    winner = seat
+                    sets = (base + best) * 8
+                if words:
+                    # Who has one card of a pair has the other.
+                    expected = 0
+                    if pairs & bit:
+                        expected = 1 if hand >> (card ^ 1) & 1 else 2
                     if said[place] != expected and (tables.words_needed or said[place]):
                         return -1
-                elif said[place]:
-                    return -1
-                left[seat] = hand & ~(one << card)
+                left[seat] = hand ^ bit
                 points += values[worths + card]
                 seat += 1
                 if seat == size:
                     seat = 0
                 place += 1
-            if sheet.winners[trick] >= 0 and sheet.winners[trick] != winner:
+            if claimed[trick] >= 0 and claimed[trick] != winner:
                 return -1
-            if sheet.points[trick] >= 0 and sheet.points[trick] != points:
+            if counted[trick] >= 0 and counted[trick] != points:
                 return -1
             self.points[party_of[winner]] += points
             self.tricks[party_of[winner]] += 1

@@ -3,7 +3,7 @@ cimport cython
 
 cdef class Sheet:
     cdef public const int[::1] seat_of
-    cdef public int number, dealer, dealt, called, length, scored, totalled, counted, result, named
+    cdef public int number, dealer, dealt, called, length, scored, totalled, counted, result, named, spoken
     cdef public int letter, width, size, parties
     cdef public long long[::1] hands
     cdef public int[::1] seats, calls, leaders, winners, points, cards, said

@@ -4,7 +4,7 @@ Its readers, one for each form, accept what the project itself writes, or a site
 for the reader that can explain it. How things are spelt is given to them (:mod:`referee.fast.spelling`).
 """
 
-from array import array
+from referee.fast.numbers import Numbers
 
 __all__ = ["Sheet"]
 
@@ -19,7 +19,7 @@ class Sheet:
     Of the deal: ``number``, ``dealer``, -1 where not written; ``hands``, masks, where ``dealt``, the number of cards of each;
     ``seats``, ``calls`` of the auction, ``called`` of them (a seat of -1 is unlabelled; 0 pass, 1 contre, 2 surcontre, else
     16 + 8 × value + denomination, 7 without one, capot 998, générale 999); ``leaders``, ``winners``, ``points`` of tricks,
-    -1 where not written, ``length`` of them; ``cards`` in order of play, ``said`` with each (1 belote, 2 rebelote); ``score``
+    -1 where not written, ``length`` of them; ``cards`` in order of play, ``said`` with each (1 belote, 2 rebelote), nothing where not ``spoken``; ``score``
     and ``total`` by party, where ``scored`` and ``totalled``; ``claimed``, points by party, where ``counted``, and ``result``
     (1 made, 2 failed, 0 not written); ``named``: the last seat that is named.
     """
@@ -52,6 +52,7 @@ class Sheet:
         "seat_of",
         "seats",
         "size",
+        "spoken",
         "surcontre",
         "total",
         "totalled",
@@ -62,37 +63,38 @@ class Sheet:
 
     alone: tuple[bytes, ...]
     called: int
-    calls: "array[int]"
+    calls: Numbers
     capot: bytes
-    cards: "array[int]"
-    claimed: "array[int]"
+    cards: Numbers
+    claimed: Numbers
     contre: bytes
     counted: int
     dealer: int
     dealt: int
     generale: bytes
-    hands: "array[int]"
-    leaders: "array[int]"
+    hands: Numbers
+    leaders: Numbers
     length: int
     letter: int
     named: int
     number: int
     parties: int
     pass_: bytes
-    points: "array[int]"
+    points: Numbers
     result: int
-    said: "array[int]"
-    score: "array[int]"
+    said: Numbers
+    score: Numbers
     scored: int
-    seat_of: "array[int]"
-    seats: "array[int]"
+    seat_of: Numbers
+    seats: Numbers
     size: int
+    spoken: int
     surcontre: bytes
-    total: "array[int]"
+    total: Numbers
     totalled: int
     trumps: tuple[bytes, ...]
     width: int
-    winners: "array[int]"
+    winners: Numbers
 
     def clear(self) -> None:
         """Forget the deal before."""

@@ -1,9 +1,9 @@
 """What the sheets of the fast lane need to be told of the spellings of their form: tables by byte, and arrays to write to."""
 
-from array import array
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from referee.fast.numbers import Numbers, whole, wide
 from referee.fast.sheet import Sheet
 from referee.kernel.table import Table
 from referee.record.model import Game, Language
@@ -56,12 +56,12 @@ def free_names(game: Game) -> int:
     return names.index("P1") if "P1" in names else len(names)
 
 
-def by_byte(values: Mapping[str, int], byte: int = 0) -> "array[int]":
+def by_byte(values: Mapping[str, int], byte: int = 0) -> Numbers:
     """Give a table of values by one of their bytes, -1 for all others."""
     table = [-1] * 256
     for text, value in values.items():
         table[text.encode()[byte]] = value
-    return array("i", table)
+    return whole(table)
 
 
 def prepared(sheet: Sheet, table: Table, seats: Mapping[str, str]) -> None:
@@ -71,6 +71,7 @@ def prepared(sheet: Sheet, table: Table, seats: Mapping[str, str]) -> None:
     sheet.width = len(next(iter(spelt)))
     sheet.letter = next(iter(spelt)).encode()[0]
     sheet.seat_of = by_byte(spelt, sheet.width - 1)
-    sheet.hands = array("q", [0] * 4)
+    sheet.spoken = 1
+    sheet.hands = wide([0] * 4)
     for name, size in _SIZES.items():
-        setattr(sheet, name, array("i", [0] * size))
+        setattr(sheet, name, whole([0] * size))

@@ -1,6 +1,6 @@
 """A composed game as tables and numbers: all that the fast lane knows of its rules."""
 
-from array import array
+from referee.fast.numbers import Numbers
 
 __all__ = ["Tables"]
 
@@ -80,38 +80,38 @@ class Tables:
     any_time: int
     belote_worth: int
     beyond: int
-    cells: "array[int]"
+    cells: Numbers
     closing: int
     denominations: int
-    doubled: "array[int]"
+    doubled: Numbers
     down: int
     draws: int
     equality: int
     freezes: int
     helps: int
-    ladders: "array[int]"
+    ladders: Numbers
     last_down: int
     last_nearest: int
-    last_scale: "array[int]"
+    last_scale: Numbers
     length: int
     made_ends: int
-    masks: "array[int]"
+    masks: Numbers
     most: int
     nearest: int
-    needs: "array[int]"
-    pairs: "array[int]"
+    needs: Numbers
+    pairs: Numbers
     parties: int
-    party_of: "array[int]"
-    power: "array[int]"
-    rank: "array[int]"
+    party_of: Numbers
+    power: Numbers
+    rank: Numbers
     returns: int
-    scale: "array[int]"
+    scale: Numbers
     self_raise: int
-    sides: "array[int]"
+    sides: Numbers
     size: int
     taker_leads: int
     unit: int
-    values: "array[int]"
+    values: Numbers
     winner_deals: int
     words_needed: int
-    worth: "array[int]"
+    worth: Numbers

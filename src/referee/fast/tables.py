@@ -4,8 +4,7 @@ What the engine asks of every game is written here; what each has of its own, in
 :mod:`referee.fast.comptoir`.
 """
 
-from array import array
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from itertools import chain
 from math import lcm
 from types import MappingProxyType
@@ -16,6 +15,7 @@ from referee.engine.game import Game
 from referee.engine.ladder import Cards, Situation, Step, masks_of
 from referee.engine.trick import POWER
 from referee.fast import comptoir, contree
+from referee.fast.numbers import whole, wide
 from referee.fast.tabled import Tables
 from referee.games.comptoir.game import ComptoirGame
 from referee.games.contree.game import ContreeGame
@@ -25,7 +25,7 @@ from referee.kernel.points import Amount
 from referee.kernel.table import Table
 from referee.rules.choices import EndDeal, EndTie, TargetReach
 
-__all__ = ["tables_of", "whole", "wide"]
+__all__ = ["tables_of"]
 
 _ROWS: Final = 8
 _SETS: Final = 8
@@ -34,16 +34,6 @@ _OWN: Final[Mapping[type, Callable[[Any, Table], Mapping[str, Any]]]] = MappingP
     {ContreeGame: contree.own_tables, ComptoirGame: comptoir.own_tables}
 )
 _WIDE: Final = frozenset(("rank", "cells"))
-
-
-def whole(values: Iterable[int]) -> "array[int]":
-    """Give an array of small numbers."""
-    return array("i", values)
-
-
-def wide(values: Iterable[int]) -> "array[int]":
-    """Give an array of numbers as wide as a hand."""
-    return array("q", values)
 
 
 def tables_of(game: Game, table: Table) -> Tables | None:
