@@ -41,7 +41,7 @@ class Text:
         self._block = block
         self._first = b""
         while len(self._first) < len(codecs.BOM_UTF8):
-            more = stream.read(len(codecs.BOM_UTF8) - len(self._first))
+            more = _some(stream, len(codecs.BOM_UTF8) - len(self._first))
             if not more:
                 break
             self._first += more
@@ -55,7 +55,7 @@ class Text:
         """Give the next stretch of text, at least one character unless the end was reached."""
         text = ""
         while not text and not self._ended:
-            data = self._first + self._stream.read(self._block * blocks)
+            data = self._first + _some(self._stream, self._block * blocks)
             self._first = b""
             self._ended = not data
             # No text holds a zero byte, but every other byte of UTF-16 that no mark announces is one.
@@ -64,6 +64,11 @@ class Text:
                 text = text.removeprefix(BYTE_ORDER_MARK)
                 self._at_start = False
         return text
+
+
+def _some(stream: BinaryIO, size: int) -> bytes:
+    """Give some of what follows: what there is, so that nothing is lost of what precedes a failure."""
+    return stream.read1(size) if isinstance(stream, io.BufferedReader) else stream.read(size)
 
 
 def plain(text: str) -> str:

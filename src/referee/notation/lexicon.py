@@ -63,6 +63,7 @@ SAID: Final = {"BELOTE": "belote", "REBELOTE": "rebelote"}
 OUTCOMES: Final = {"MADE": "made", "FAILED": "failed"}
 
 REMEMBERED: Final = 4096
+Matcher = Callable[[str, int], "re.Match[str] | None"]
 """Spellings of each kind whose meaning is kept."""
 
 DISPLAY: Final = {code: display_order(card) for code, card in CARD_OF.items()}
@@ -105,6 +106,10 @@ class Lexicon:
         self.card: Callable[[tuple[str, str]], str] = lru_cache(REMEMBERED)(self._card)
         self.call: Reading = lru_cache(REMEMBERED)(self._call)
         self.lead: Callable[[str], tuple[int | None, str | None]] = lru_cache(REMEMBERED)(self._lead)
+        self.matchers: Callable[[frozenset[str]], tuple[tuple[str, Matcher], ...]] = lru_cache(REMEMBERED)(
+            self._matchers
+        )
+        """What matches each of some terminals at an offset of a text; those that end a text or stand for rules have nothing."""
 
     def pattern(self, terminal: str) -> str:
         """Give the regular expression of a terminal of the grammar."""
@@ -115,6 +120,10 @@ class Lexicon:
         if name not in self._terminals:
             self._terminals[name] = re.compile(self.pattern(name))
         return self._terminals[name]
+
+    def _matchers(self, terminals: frozenset[str]) -> "tuple[tuple[str, Matcher], ...]":
+        named = (name for name in terminals if name.isupper() and not name.startswith("$"))
+        return tuple((name, self.terminal(name).match) for name in named)
 
     def accepted(self, walk: "InteractiveParser") -> frozenset[str]:
         """Give the terminals that can come where a deal is being parsed: the same wherever the parser is in the same states."""

@@ -18,7 +18,7 @@ from referee.notation.habits import Habits, unhidden
 from referee.notation.keywords import EXPECTED, PARTS
 from referee.notation.lexicon import Lexicon
 from referee.notation.repair import repair
-from referee.record.fold import unaccented
+from referee.record.fold import bare
 from referee.record.model import Game
 
 if TYPE_CHECKING:
@@ -74,15 +74,13 @@ class Reading:
     def __init__(self, text: str, lexicon: Lexicon, game: Game | None, players: int) -> None:
         """Stand before the first word."""
         self.raw = text
-        # Accents never matter; offsets stay.
-        bare_text = "".join(bare if len(bare := unaccented(char)) == 1 else char for char in text)
         self.words = lexicon
         self.game = game
         self.players = players
         self.at = 0
         self.seen: set[str] = set()
         self.problems: list[tuple[Extent, Finding]]
-        self.text, self.problems = unhidden(bare_text)
+        self.text, self.problems = unhidden("".join(map(bare, text)))
         self.quiet = False
         """Whether the word before could not be read: what hangs on it is not reported again."""
         self.cards = 0
@@ -122,16 +120,16 @@ class Reading:
 
     def token(self) -> Token | None:
         """Give the token that can come here and does, if any."""
+        text, at = self.text, self.at
         found = [
-            (terminal, match) for terminal in self.choices if terminal.isupper() and (match := self._try(terminal))
+            (terminal, match)
+            for terminal, matching in self.words.matchers(self.choices)
+            if (match := matching(text, at)) is not None
         ]
         if not found:
             return None
         terminal, match = max(found, key=lambda entry: (entry[0] == "TRICKS_WON", entry[1].end()))
         return self.made(terminal, match.end())
-
-    def _try(self, terminal: str) -> "re.Match[str] | None":
-        return None if terminal.startswith("$") else self.match(terminal)
 
     def made(self, terminal: str, end: int, value: str | None = None) -> Token:
         """Make the token that stands from here to ``end``; ``value``: where it is to be read as another text."""
