@@ -104,14 +104,15 @@ WORDS = {
 def prepare(folder: Path, deals: int) -> None:
     """Write the files to be measured, and what is to be known of them."""
     contree, comptoir, bga = samples.contree(), samples.comptoir(), samples.bga()
-    lines = samples.Deals([line.decode() for line in contree.lines], [], [], 0)
+    lines = contree._replace(texts=[line.decode() for line in contree.lines])
+    matches = samples.matches()
     kinds = {
         "contree": contree,
         "comptoir": comptoir,
         "jsonl": lines,
         "bga": bga,
-        "untidy": samples.untidy(contree),
-        "slipped": samples.slipped(contree),
+        "untidy": samples.untidy(matches),
+        "slipped": samples.slipped(matches),
     }
     facts: dict[str, float] = {}
     for kind, own in kinds.items():

@@ -17,26 +17,30 @@ from referee.record.document import items_of
 from referee.record.json import iter_json
 from referee.record.model import Match
 
-__all__ = ["Deals", "bga", "comptoir", "contree", "games", "slipped", "untidy"]
+__all__ = ["Deals", "bga", "comptoir", "contree", "games", "matches", "slipped", "untidy"]
 
 DISTINCT = 400
 PLIES = 80
 
 
 class Deals(NamedTuple):
-    """Distinct deals: a text of each, the same as JSON, and how many actions (cards and calls) they are together."""
+    """Distinct deals: texts, of one each or of a match, the deals as JSON, and how many actions (cards and calls) they have.
+
+    ``count``: deals of all texts together.
+    """
 
     texts: list[str]
+    count: int
     documents: list[bytes]
     lines: list[bytes]
     actions: int
 
     def file(self, path: Path, count: int, between: str = "\n") -> tuple[Path, int]:
         """Write a file of so many deals, or a few more; gives it, and how many they are."""
-        rounds = -(-count // len(self.texts))
+        rounds = -(-count // self.count)
         text = between.join(self.texts) + ("\n" if between else "")
         path.write_text(text * rounds, encoding="utf-8")
-        return path, rounds * len(self.texts)
+        return path, rounds * self.count
 
 
 def contree() -> Deals:
@@ -85,28 +89,40 @@ def _deals(matches: list[Match], texts: list[str]) -> Deals:
     lines = ["".join(iter_json(items_of(match), "jsonl")).encode() for match in matches]
     played = (deal for match in matches for deal in match.deals)
     actions = sum(len(deal.auction or ()) + sum(len(trick.cards) for trick in deal.tricks or ()) for deal in played)
-    return Deals(texts, documents, lines, actions)
+    return Deals(texts, len(texts), documents, lines, actions)
+
+
+def matches() -> Deals:
+    """Give matches of contrée, of up to twelve deals: tags, totals, claims, all right, and nothing to be said of them."""
+    source = random.Random(1)
+    drawn: list[Match] = []
+    while len(drawn) < DISTINCT // 8:
+        match = contree_match(source)
+        verdict = judge(match)
+        if not verdict.diagnostics and not any(deal.diagnostics for deal in verdict.deals):
+            drawn.append(match)
+    count = sum(len(match.deals) for match in drawn)
+    return _deals(drawn, [dumps(match) for match in drawn])._replace(count=count)
 
 
 def untidy(deals: Deals) -> Deals:
     """Write the same deals as people do: readable, and not canonical."""
-    changes = (("  1. ", "1.   "), ("\nplis\n", "\n\nplis   # la suite\n"), (":", " :"), ("\nscore", "\n  score"))
-    texts = [text.replace(*changes[number % len(changes)]) for number, text in enumerate(deals.texts)]
-    return deals._replace(texts=texts)
+    return _changed(deals, "  1. >1.   ", "\nplis\n>\nplis   # la suite\n", ":> :", "\nscore>\n  score")
 
 
 def slipped(deals: Deals) -> Deals:
     """Write the same deals with a slip in each, which is to be told with its place."""
-    changes = (
-        ("\nplis\n", "\npils\n"),
-        ("  3. ", "  3: "),
-        ("♥", "♥Z", 1),
-        ("\nscore ", "\nscore: x "),
-        ("[Jeu", "[Jue"),
-    )
+    return _changed(deals, "\nplis\n>\npils\n", "  3. >  3: ", " ♥> ♥Z", "\nscore >\nscore: x ")
+
+
+def _changed(deals: Deals, *changes: str) -> Deals:
+    """Change something of each deal, in turns: what stands before ``>`` to what stands behind it."""
     texts = []
     for number, text in enumerate(deals.texts):
-        texts.append(text.replace(*changes[number % len(changes)]))
+        head, *rest = text.split("\ndonne ")
+        turns = [changes[place % len(changes)].split(">") for place in range(number, number + len(rest))]
+        rest = [own.replace(*turn, 1 if "♥" in turn[0] else -1) for own, turn in zip(rest, turns, strict=True)]
+        texts.append("\ndonne ".join([head, *rest]))
     return deals._replace(texts=texts)
 
 

@@ -13,6 +13,7 @@ from referee.notation.decode import BAD_BYTE, plain
 from referee.notation.lexicon import BLANKS, Lexicon
 from referee.notation.segment import Segment
 from referee.notation.source import Stretch, TextSource
+from referee.notation.starts import starts
 from referee.record.layout import anchors
 from referee.record.model import Deal, Game
 from referee.record.stream import DealItem
@@ -74,22 +75,25 @@ def read_deal(segment: Segment, lexicon: Lexicon, game: Game | None, players: in
         if open_remarks:
             # What stops short does so because the comment took the rest.
             problems = [*open_remarks, *(problem for problem in problems if problem.code != "S114")]
-        parts["comments"] = _comments(segment, parts, places(), players or 4)
+        known = None if problems else starts(tree, lexicon, offset)
+        parts["comments"] = _comments(segment, parts, _starts(places()) if known is None else known, players or 4)
     parts["problems"] = tuple(problems)
     return DealItem(trusted(Deal, **parts), source)
 
 
-def _comments(
-    segment: Segment, parts: dict[str, Any], places: dict[Path, tuple[int, int]], players: int
-) -> tuple[Any, ...]:
+def _starts(places: dict[Path, tuple[int, int]]) -> dict[Path, int]:
+    """Give where elements start; a line of the auction starts with the label of its first call."""
+    return {path: places.get((*path, "seat"), place)[0] for path, place in places.items()}
+
+
+def _comments(segment: Segment, parts: dict[str, Any], known: dict[Path, int], players: int) -> tuple[Any, ...]:
+    """Give the comments of a deal; ``known``: where its elements start."""
     pointers = anchors(trusted(Deal, **parts), players)[:-1]
     elements = []
     for pointer in pointers:
         path = tuple(int(step) if step.isdigit() else step for step in pointer[1:].split("/"))
-        if path == ("header",) or path in places:
-            # A line of the auction starts with the label of its first call.
-            start = places.get((*path, "seat"), places.get(path, (0, 0)))[0]
-            elements.append((start, pointer))
+        if path == ("header",) or path in known:
+            elements.append((known.get(path, 0), pointer))
     return anchored(segment.text, segment.remarks, elements)
 
 

@@ -73,6 +73,14 @@ class Runs:
         number = self._number(line["INT"]) if line else None
         return {"number": number, "dealer": self._words.seat(line["SEAT"])} if line and number is not None else None
 
+    def starts(self, part: "Tree[Token]") -> list[int] | None:
+        """Give the offset of each line of a part that is one run; ``None`` for any other."""
+        children = part.children
+        run = children[1] if len(children) == 2 else None  # noqa: PLR2004 (a keyword and its run)
+        if not isinstance(run, Token) or run.type not in self._lines:
+            return None
+        return [(run.start_pos or 0) + line.start() for line in self._lines[run.type].finditer(run)]
+
     def taken_apart(self, part: "Tree[Token]") -> "Tree[Token]":
         """Give a part with small tokens instead of its runs."""
         children: list[Token | Tree[Token]] = []
