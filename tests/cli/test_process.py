@@ -188,14 +188,14 @@ def test_a_reading_that_stops_is_never_in_order(referee, record, monkeypatch):
 
     from referee.cli import reading
 
-    class Failing(reading._Watched):
+    class Failing(reading.Watched):
         def readinto(self, buffer):
             if self._stream.tell():
-                raise reading._ReadFailed(OSError(5, "Input/output error"))
+                raise reading.ReadFailed(OSError(5, "Input/output error"))
             return super().readinto(buffer)
 
     record.write_text(RECORD + "\n" * 200_000, encoding="utf-8")
-    monkeypatch.setattr(reading, "_Watched", Failing)
+    monkeypatch.setattr(reading, "Watched", Failing)
     told = referee("check", record, "--format", "json")
     assert told.status == 2
     assert "lecture impossible (Input/output error)" in told.err

@@ -1,5 +1,6 @@
 """A cluster of several processes gives the verdicts of one machine, even when one of its workers is killed at work."""
 
+import gzip
 import os
 import signal
 import subprocess
@@ -7,6 +8,7 @@ import sys
 import threading
 import time
 import warnings
+import zipfile
 
 import pyarrow as pa
 import pyarrow.dataset as ds
@@ -53,7 +55,15 @@ def inputs(tmp_path):
     (place / "tirage.bgn").write_text(random_text(1) + random_text(2), encoding="utf-8")
     (place / "sous" / "court.bgn").write_text(sheets(2), encoding="utf-8")
     (place / "utf16.bgn").write_text(sheets(40), encoding="utf-16")
-    assert run(["convert", str(place / "sous"), "--to", "jsonl", "--output", str(place / "a.jsonl")], {}) == 0
+    (place / "sous" / "serré.bgn.gz").write_bytes(gzip.compress(sheets(30).encode()))
+    with zipfile.ZipFile(place / "paquet.zip", "w", zipfile.ZIP_DEFLATED) as made:
+        for number in range(3):
+            made.writestr(f"{number}.bgn", sheets(9))
+        made.writestr("d/serré.bgn.gz", gzip.compress(sheets(30).encode()))
+    assert (
+        run(["convert", str(place / "sous" / "court.bgn"), "--to", "jsonl", "--output", str(place / "a.jsonl")], {})
+        == 0
+    )
     return place
 
 
@@ -151,10 +161,8 @@ def test_what_cannot_be_read_is_said_and_the_rest_is_judged(cluster, inputs, tmp
     missing = tmp_path / "absent.bgn"
     assert check(cluster, missing, out) == 2
     assert f"{missing}: ce fichier n'existe pas" in capfd.readouterr().err
-    assert (
-        referee("check", "--cluster", cluster.scheduler.address, inputs / "sous", inputs / "vide.bgn", "--output", out)
-        == 2
-    )
+    named = inputs / "sous" / "court.bgn", inputs / "vide.bgn"
+    assert referee("check", "--cluster", cluster.scheduler.address, *named, "--output", out) == 2
     told = capfd.readouterr()
     assert "N110" in told.err
     assert told.out.startswith("2 fichiers, 2 matchs, 4 donnes")
@@ -216,3 +224,17 @@ def test_nobody_at_the_address(inputs, tmp_path, capfd, monkeypatch):
         assert referee("check", "--cluster", "tcp://127.0.0.1:9", inputs, "--output", tmp_path / "out") == 2
     assert "aucun cluster Dask" in capfd.readouterr().err
     assert not (tmp_path / "out").exists()
+
+
+def test_archives_and_compressed_files_of_urls_are_read_on_the_workers(cluster, inputs, tmp_path, capfd):
+    (inputs / "abîmé.zip").write_bytes((inputs / "paquet.zip").read_bytes()[:-9])
+    (inputs / "coupé.bgn.gz").write_bytes((inputs / "sous" / "serré.bgn.gz").read_bytes()[:-9])
+    out = tmp_path / "out"
+    status = check(cluster, f"file://{inputs}", out)
+    there = capfd.readouterr()
+    assert referee("check", inputs, "--quiet") == status == 2
+    assert there.out == capfd.readouterr().out
+    referee("check", inputs, "--format", "jsonl")
+    said = there.err.replace("file://", "").splitlines()
+    assert sorted(said) == sorted(capfd.readouterr().err.splitlines())
+    assert len([line for line in said if line.startswith("erreur:")]) == 2

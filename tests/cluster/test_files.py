@@ -6,7 +6,9 @@ import pytest
 from referee.cluster.files import DONE, MissingPackageError, emptied, listed, opened, written
 from referee.cluster.parts import Part, part_name
 
-ENDINGS = frozenset({".bgn", ".jsonl"})
+
+def wanted(name):
+    return name.endswith((".bgn", ".jsonl"))
 
 
 @pytest.fixture
@@ -22,21 +24,21 @@ def memory():
 def test_a_url_names_a_file_a_folder_or_a_pattern(memory):
     for name in ("a/1.bgn", "a/b/2.jsonl", "a/b/3.txt", "a/.hidden/4.bgn", "c.bgn"):
         memory.pipe(f"/{name}", b"12345")
-    assert list(listed("memory://c.bgn", ENDINGS)) == [("memory://c.bgn", 5)]
-    assert list(listed("memory://a", ENDINGS)) == [("memory:///a/1.bgn", 5), ("memory:///a/b/2.jsonl", 5)]
-    assert [name for name, _ in listed("memory://a/*/*", ENDINGS)] == ["memory:///a/b/2.jsonl", "memory:///a/b/3.txt"]
+    assert list(listed("memory://c.bgn", wanted)) == [("memory://c.bgn", 5)]
+    assert list(listed("memory://a", wanted)) == [("memory:///a/1.bgn", 5), ("memory:///a/b/2.jsonl", 5)]
+    assert [name for name, _ in listed("memory://a/*/*", wanted)] == ["memory:///a/b/2.jsonl", "memory:///a/b/3.txt"]
 
 
 def test_what_is_not_there_is_no_file(memory):
     for url in ("memory://nowhere", "memory://no*where"):
         with pytest.raises(FileNotFoundError):
-            list(listed(url, ENDINGS))
+            list(listed(url, wanted))
 
 
 @pytest.mark.parametrize("url", ["xyzzy://a/b", "gdrive://a/b"])
 def test_a_url_that_no_package_opens(url):
     with pytest.raises(MissingPackageError) as caught:
-        list(listed(url, ENDINGS))
+        list(listed(url, wanted))
     assert caught.value.kind == url.partition(":")[0]
 
 

@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Callable, Iterator
-from typing import Final
+from typing import BinaryIO, Final
 
 from referee.cli.session import printable
 from referee.packed import archive
@@ -35,19 +35,18 @@ def may_be_archive(name: str) -> bool:
     return name.lower().endswith(_ENDING)
 
 
-def entries(path: str, counts: Callable[[str], bool]) -> Iterator[tuple[str, Member]]:
+def entries(stream: BinaryIO, counts: Callable[[str], bool]) -> Iterator[tuple[str, Member]]:
     """Give the files in an archive that count, and the archives in it, each with a name to show.
 
-    ``counts``: tells of a name whether the file counts; hidden ones, and those in hidden folders, do not. Raises ``OSError``.
+    ``stream``: the archive, which can be read from any place, and is not needed any more once this has returned; ``counts``:
+    tells of a name whether the file counts; hidden ones, and those in hidden folders, do not. Raises ``OSError``.
     """
 
     def wanted(member: Member) -> bool:
         hidden = any(part.startswith(".") and part not in {".", _OUTSIDE} for part in member.parts)
         return not hidden and (counts(member.parts[-1]) or may_be_archive(member.name))
 
-    with open(path, "rb") as stream:
-        found = archive.members(stream, wanted)
-    return _named(found)
+    return _named(archive.members(stream, wanted))
 
 
 def _named(found: list[Member]) -> Iterator[tuple[str, Member]]:

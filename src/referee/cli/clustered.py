@@ -9,8 +9,9 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from referee import __version__
+from referee.cli.archives import may_be_archive
 from referee.cli.errors import Exit, OutputFailed, Usage
-from referee.cli.inputs import STDIN, Form, Missing, endings_of, find
+from referee.cli.inputs import STDIN, Form, Missing, counts, endings_of, find, held, is_compressed
 from referee.cli.progress import Progress
 from referee.cli.reading import Reading
 from referee.cli.session import Session, shown
@@ -131,7 +132,8 @@ class Clustered:
             for part, length in self._remote(path, endings) if is_url(path) else self._local(path, endings):
                 told = self._reading.form
                 is_bgn = told is Form.BGN or (told is None and part.name.lower().endswith(_SPLIT))
-                yield part, length if cut and is_bgn else None
+                whole = part.member is not None or is_compressed(part.name)
+                yield part, length if cut and is_bgn and not whole else None
 
     def _local(self, path: str, endings: Collection[str]) -> Iterator[tuple[Part, int | None]]:
         named = [path]
@@ -139,21 +141,22 @@ class Clustered:
             named = sorted(glob.glob(path, recursive=True)) or named
         for found in find(named, endings):
             if isinstance(found, Missing):
-                self._fail(found.key, path=found.name, why=self._session.reason(found.error) if found.error else "")
+                self._missing(found)
                 continue
             length = None
             with suppress(OSError):
                 length = os.stat(found.path).st_size
-            yield Part(os.path.abspath(found.path), found.name), length
+            yield Part(os.path.abspath(found.path), found.name, member=found.member), length
 
     def _remote(self, url: str, endings: Collection[str]) -> Iterator[tuple[Part, int | None]]:
         from referee.cluster.files import MissingPackageError, listed
 
         some = False
         try:
-            for found, length in listed(url, endings):
-                some = True
-                yield Part(found, shown(found)), length
+            for found, length in listed(url, lambda name: counts(name, endings) or may_be_archive(name)):
+                for part in self._held(found, endings) if may_be_archive(found) else (Part(found, shown(found)),):
+                    some = True
+                    yield part, length
         except MissingPackageError as error:
             self._fail("no-such-url", path=shown(url), why=error.why)
         except FileNotFoundError:
@@ -162,7 +165,26 @@ class Clustered:
             self._fail("unreadable", path=shown(url), why=self._session.reason(error))
         else:
             if not some:
-                self._fail("empty-folder", path=shown(url))
+                self._fail("empty-archive" if may_be_archive(url) else "empty-folder", path=shown(url))
+
+    def _held(self, url: str, endings: Collection[str]) -> Iterator[Part]:
+        """Give the files of an archive on another machine; it is told by its name."""
+        from referee.cluster.files import opened
+
+        name = shown(url)
+        try:
+            with opened(Part(url, name)) as stream:
+                held_there = held(url, name, stream, endings)
+        except OSError as error:
+            held_there = [Missing(name, "unreadable", error)]
+        for found in held_there:
+            if isinstance(found, Missing):
+                self._missing(found)
+            else:
+                yield Part(found.path, found.name, member=found.member)
+
+    def _missing(self, found: Missing) -> None:
+        self._fail(found.key, path=found.name, why=self._session.reason(found.error) if found.error else "")
 
     def _take(self, done: Done) -> None:
         """Add what became of a part, and say what is to be said of it."""

@@ -3,11 +3,10 @@
 import os
 import re
 import stat
-import sys
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final, Protocol
+from typing import BinaryIO, Final, Protocol
 
 from referee.cli.archives import entries, is_archive, may_be_archive
 from referee.cli.errors import Usage
@@ -26,7 +25,8 @@ __all__ = [
     "detect",
     "endings_of",
     "find",
-    "spare",
+    "held",
+    "is_compressed",
 ]
 
 STDIN: Final = "-"
@@ -135,9 +135,13 @@ def counts(name: str, endings: Collection[str]) -> bool:
     return _ending(name) in endings
 
 
+def is_compressed(name: str) -> bool:
+    """Tell whether a file has the name of a compressed one."""
+    return os.path.splitext(name)[1].lower() in _COMPRESSED
+
+
 def _ending(name: str) -> str:
-    stem, ending = os.path.splitext(name)
-    return (os.path.splitext(stem)[1] if ending.lower() in _COMPRESSED else ending).lower()
+    return os.path.splitext(os.path.splitext(name)[0] if is_compressed(name) else name)[1].lower()
 
 
 def endings_of(form: Form | None) -> Collection[str]:
@@ -150,38 +154,6 @@ def endings_of(form: Form | None) -> Collection[str]:
     from referee.imports import FORMATS
 
     return frozenset(ending for name, entry in FORMATS.items() if name == form for ending in entry.endings)
-
-
-def spare(output: str | None, paths: Sequence[str], endings: Collection[str] = frozenset(RECORDS)) -> None:
-    """Refuse to put results where a record stands that is to be read.
-
-    ``output``: the file for results, ``None`` or ``-`` for standard output. Raises :class:`Usage` where it is one of
-    the inputs, under whatever name, through a link, or in a folder that is walked.
-    """
-    kept = None if output in (None, STDIN) else _ordinary(output)
-    if kept is None:
-        return
-    for found in find(paths, endings):
-        if isinstance(found, Input):
-            read = _ordinary(_stdin() if found.path == STDIN else found.path)
-            if read is not None and os.path.samestat(kept, read):
-                raise Usage("output-is-input", output=shown(str(output)), path=found.name)
-
-
-def _ordinary(place: str | int | None) -> os.stat_result | None:
-    """Give what the system knows of a file that results can take the place of; ``None`` for anything else."""
-    try:
-        status = None if place is None else os.stat(place)
-    except (OSError, ValueError):
-        return None
-    return status if status is not None and stat.S_ISREG(status.st_mode) else None
-
-
-def _stdin() -> int | None:
-    try:
-        return None if sys.stdin is None else sys.stdin.fileno()
-    except (OSError, ValueError):
-        return None
 
 
 def _os_error(error: OSError | ValueError) -> OSError:
@@ -221,15 +193,26 @@ def _file(path: str, endings: Collection[str]) -> Iterator[Input | Missing]:
         yield Input(path, name)
         return
     try:
-        found = entries(path, lambda title: counts(title, endings))
+        with open(path, "rb") as stream:
+            found = held(path, name, stream, endings)
     except OSError as error:
         yield Missing(name, "unreadable", error)
-        return
-    for title, member in found:
-        if may_be_archive(member.name):
-            yield Missing(f"{name}/{title}", "archive-in-archive")
-        else:
-            yield Input(path, f"{name}/{title}", member)
+    else:
+        yield from found
+
+
+def held(path: str, name: str, archive: BinaryIO, endings: Collection[str]) -> list[Input | Missing]:
+    """Give the files of an archive that count, each as an input of its own.
+
+    ``path``, ``name``: of the archive, as it is opened and as it is shown; ``archive``: its bytes, to be read from any place.
+    Raises ``OSError``.
+    """
+    return [
+        Missing(f"{name}/{title}", "archive-in-archive")
+        if may_be_archive(member.name)
+        else Input(path, f"{name}/{title}", member)
+        for title, member in entries(archive, lambda title: counts(title, endings))
+    ]
 
 
 def _is(question: Callable[[], bool]) -> bool:

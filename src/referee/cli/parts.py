@@ -10,6 +10,7 @@ from referee import __version__
 from referee.cli.inputs import Input
 from referee.cli.judged import Judging
 from referee.cli.language import Lang
+from referee.cli.opening import lent
 from referee.cli.reading import Inputs, Opened, Reading
 from referee.cli.session import Session
 from referee.cluster.files import MissingPackageError, opened, written
@@ -54,7 +55,7 @@ class _OnePart(Inputs):
 
     def __iter__(self) -> "Iterator[Opened]":
         part = self._part
-        found = Opened(Input(part.path, part.name), self._stream, self.reading, self)
+        found = Opened(Input(part.path, part.name, part.member), self._stream, self.reading, self)
         found.line, found.before = part.line, part.before
         yield found
 
@@ -78,6 +79,8 @@ class Work:
         with ExitStack() as stack:
             try:
                 raw = stack.enter_context(opened(part))
+                if part.start == 0 and part.stop is None:
+                    raw = lent(raw)
             except MissingPackageError as error:
                 session.fail("no-such-url", path=part.name, why=error.why)
                 return _unread(part, session)

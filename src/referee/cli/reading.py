@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING, BinaryIO, Final, cast
 
 from referee.cli import options
 from referee.cli.errors import Exit, Usage
-from referee.cli.inputs import STDIN, Form, Input, Missing, Peekable, detect, endings_of, find, spare
+from referee.cli.inputs import STDIN, Form, Input, Missing, Peekable, detect, endings_of, find
 from referee.cli.opening import done_of, opened_raw
 from referee.cli.session import Session
+from referee.cli.spare import spare
+from referee.cli.watched import ReadFailed, Watched
 from referee.packed.stream import Unpacked
 
 if TYPE_CHECKING:
@@ -56,73 +58,16 @@ def _checked_encoding(name: str | None) -> str | None:
     return name
 
 
-class _ReadFailed(Exception):
-    """The operating system stopped the reading of an input that had been opened."""
-
-    def __init__(self, error: OSError) -> None:
-        super().__init__(str(error))
-        self.error = error
-
-
-class _Watched(io.RawIOBase):
-    """Bytes of an input: tells a failure of reading them from any other ``OSError``, and copies them if asked to."""
-
-    def __init__(self, stream: BinaryIO) -> None:
-        self._stream = stream
-        self.copy: BinaryIO | None = None
-
-    def readable(self) -> bool:
-        return True
-
-    def readinto(self, buffer: "memoryview") -> int:  # type: ignore[override]
-        stream = self._stream
-        try:
-            data = stream.read1(len(buffer)) if isinstance(stream, io.BufferedReader) else stream.read(len(buffer))
-            if self.copy is not None:
-                self.copy.write(data)
-        except OSError as error:
-            raise _ReadFailed(error) from error
-        buffer[: len(data)] = data
-        return len(data)
-
-
-class _Stepwise(io.BufferedReader):
-    """A stream that gives what there is, so that nothing is lost of what precedes a failure."""
-
-    def read(self, size: int | None = -1, /) -> bytes:
-        return super().read(size) if size is None or size < 0 else self.read1(size)
-
-
-class _Ending(io.RawIOBase):
-    """Bytes that end where reading them fails."""
-
-    def __init__(self, stream: BinaryIO, failed: "Callable[[_ReadFailed], None]") -> None:
-        self._stream = stream
-        self._failed = failed
-
-    def readable(self) -> bool:
-        return True
-
-    def readinto(self, buffer: "memoryview") -> int:  # type: ignore[override]
-        try:
-            data = self._stream.read(len(buffer))
-        except _ReadFailed as failure:
-            self._failed(failure)
-            return 0
-        buffer[: len(data)] = data
-        return len(data)
-
-
 class Opened:
     """An input being read: where it comes from, its form, its items.
 
-    ``packed``: whether its bytes stand on disk otherwise; ``whole`` turns false where its reading or its judging was cut short; ``line``, ``before``: of a part of a longer file,
-    the number of its first line, and of the matches before it.
+    ``packed``: whether its bytes stand on disk otherwise; ``whole`` turns false where its reading or its judging was cut short;
+    ``line``, ``before``: of a part of a longer file, the number of its first line, and of the matches before it.
     """
 
     def __init__(self, source: Input, raw: BinaryIO, reading: "Reading", inputs: "Inputs") -> None:
-        self._watched = _Watched(raw)
-        self._stream = _Stepwise(self._watched, _BUFFER)
+        self._watched = Watched(raw)
+        self._stream: io.BufferedReader = io.BufferedReader(self._watched, _BUFFER)
         self._encoding = reading.encoding
         self._inputs = inputs
         self.source = source
@@ -134,7 +79,7 @@ class Opened:
     def _detect(self) -> Form:
         try:
             return detect(self.source.titled, self._stream)
-        except _ReadFailed:
+        except ReadFailed:
             # The items will say so.
             return Form.BGN
 
@@ -150,7 +95,7 @@ class Opened:
 
         try:
             yield from read(stream, self.form.value, self._encoding, line)
-        except _ReadFailed as failure:
+        except ReadFailed as failure:
             self._failed(failure)
         except Exception as error:  # noqa: BLE001 (a defect that one input brings out stops none of the others)
             self.unforeseen(error)
@@ -165,11 +110,11 @@ class Opened:
         return _WAYS.get(self.form) if utf8 else None
 
     @property
-    def stream(self) -> BinaryIO:
-        """The bytes of the input; a failure to read them is said, and ends them."""
-        return io.BufferedReader(_Ending(self._stream, self._failed))
+    def stream(self) -> io.BufferedReader:
+        """The bytes of the input; a failure to read them is said by :meth:`part`."""
+        return self._stream
 
-    def _failed(self, failure: _ReadFailed) -> None:
+    def _failed(self, failure: ReadFailed) -> None:
         self.whole = False
         self._inputs.fail("unreadable", self.source.name, failure.error)
 
@@ -190,7 +135,7 @@ class Opened:
         with tempfile.SpooledTemporaryFile(_IN_MEMORY) as kept:
             copy = cast("BinaryIO", kept)
             # What has been read ahead already; a failure to read shows again when the items are gone through.
-            with suppress(_ReadFailed):
+            with suppress(ReadFailed):
                 copy.write(self._stream.peek(0))
             self._watched.copy = copy
             yield copy
@@ -210,7 +155,8 @@ class Inputs:
         self.failed = self.broken = False
         self.current: str | None = None
         self.passed = 0
-        self._raw: BinaryIO | None = None
+        self._raw: io.BufferedReader | None = None
+        self._stdin: io.BufferedReader | None = None
 
     def __iter__(self) -> Iterator[Opened]:
         return self.opened(self.found())
@@ -227,6 +173,13 @@ class Inputs:
             return self.passed + (0 if self._raw is None else done_of(self._raw))
         return self.passed
 
+    def raw(self, source: Input) -> io.BufferedReader:
+        """Open an input; standard input once, since nobody can look into it twice. Raises ``OSError``."""
+        if source.path != STDIN:
+            return opened_raw(source)
+        self._stdin = self._stdin or opened_raw(source)
+        return self._stdin
+
     def opened(self, inputs: Iterable[Input | Missing]) -> Iterator[Opened]:
         """Open some of the inputs, one after another."""
         for found in inputs:
@@ -234,7 +187,7 @@ class Inputs:
                 self.fail(found.key, found.name, found.error)
                 continue
             try:
-                raw = opened_raw(found)
+                raw = self.raw(found)
             except OSError as error:
                 self.fail("not-found" if isinstance(error, FileNotFoundError) else "unreadable", found.name, error)
                 continue

@@ -155,16 +155,15 @@ def _long(inputs: Inputs, found: Input, length: int, counting: Counting) -> Iter
         yield whole
         return
     try:
-        raw = opened_raw(found)
+        stream = inputs.raw(found)
     except OSError:
         # That is said when its turn comes.
         yield whole
         return
-    with nullcontext(raw) if found.path == STDIN else raw:
-        stream = raw if isinstance(raw, io.BufferedReader) else io.BufferedReader(cast("io.RawIOBase", raw))
+    with nullcontext() if found.path == STDIN else stream:
         if _plain(inputs.reading, found, stream):
             # What stands in no file as it is to be read is sent.
-            data = b"" if found.path == STDIN or isinstance(raw, Unpacked) else None
+            data = b"" if found.path == STDIN or isinstance(stream, Unpacked) else None
             yield from _stretches(inputs, Stretch(found, inputs.reading.encoding, data=data), stream, counting)
             return
     yield whole

@@ -5,7 +5,7 @@ import os
 import re
 import secrets
 import tempfile
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, BinaryIO, Final, cast
@@ -14,6 +14,7 @@ import fsspec
 
 from referee.cluster.parts import Part
 from referee.cluster.urls import is_url
+from referee.packed.archive import opened_member
 
 __all__ = ["DONE", "MissingPackageError", "emptied", "listed", "opened", "written"]
 
@@ -33,10 +34,10 @@ class MissingPackageError(Exception):
         self.why = why
 
 
-def listed(url: str, endings: Collection[str]) -> Iterator[tuple[str, int]]:
+def listed(url: str, wanted: Callable[[str], bool]) -> Iterator[tuple[str, int]]:
     """Give the files that a URL names, each with its size in bytes, folders walked while they are read.
 
-    ``endings``: of the files that count in a folder. Raises ``OSError``, and :class:`MissingPackageError`.
+    ``wanted``: tells of its name whether a file in a folder counts. Raises ``OSError``, and :class:`MissingPackageError`.
     """
     system, path = _system(url)
     if any(sign in path for sign in "*?["):
@@ -56,7 +57,7 @@ def listed(url: str, endings: Collection[str]) -> Iterator[tuple[str, int]]:
         for name in [name for name in folders if name not in folders_kept]:
             del folders[name]
         for name in sorted(files):
-            if not name.startswith(".") and os.path.splitext(name)[1].lower() in endings:
+            if not name.startswith(".") and wanted(name):
                 yield system.unstrip_protocol(files[name]["name"]), _size(files[name])
 
 
@@ -96,6 +97,9 @@ def opened(part: Part) -> Iterator[BinaryIO]:
     """Open a part of a file. Raises ``OSError``, and :class:`MissingPackageError`."""
     system, path = _system(part.path)
     with system.open(path, "rb") as stream:
+        if part.member is not None:
+            yield opened_member(stream, part.member)
+            return
         if part.start:
             stream.seek(part.start)
         yield stream if part.stop is None else cast("BinaryIO", _Stretch(stream, part.stop - part.start))

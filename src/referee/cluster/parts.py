@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from hashlib import sha256
 
+from referee.packed.archive import Member
 from referee.report.tally import Tally
 
 __all__ = ["Done", "Part", "part_name"]
@@ -15,7 +16,8 @@ class Part:
     """A part of a file: ``path`` as workers open it, ``name`` as it is shown, in full.
 
     ``number``: of the part in its file, from 1; ``start``, ``stop``: bytes, the last ``None`` at the end of the file;
-    ``line``: the number of its first line; ``before``: matches of the file that stand before it.
+    ``line``: the number of its first line; ``before``: matches of the file that stand before it; ``member``: the file is one
+    of the archive at ``path``.
     """
 
     path: str
@@ -25,6 +27,7 @@ class Part:
     stop: int | None = None
     line: int = 1
     before: int = 0
+    member: Member | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,15 +26,18 @@ _WIDE: Final = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 
 
 class _Window:
-    """A file seen through a window of whole lines; ``at``: where its first match not yet judged starts."""
+    """A file seen through a window; ``at``: where its first match not yet judged starts.
 
-    def __init__(self, stream: BinaryIO) -> None:
+    ``ended``: there is no more to see; ``failed``: reading has failed behind what is seen.
+    """
+
+    def __init__(self, stream: io.BufferedIOBase) -> None:
         self._stream = stream
         self._counted = 0
         self._line = 1
         self.data = b""
         self.at = 0
-        self.ended = False
+        self.ended = self.failed = False
 
     @property
     def line(self) -> int:
@@ -46,21 +49,28 @@ class _Window:
     def more(self) -> bool:
         """See further; tells whether there was more to see."""
         self._line = self.line
-        more = self._stream.read(max(_WINDOW, len(self.data) - self.at))
-        self.ended = not more
-        self.data = self.data[self.at :] + more
+        seen = [self.data[self.at :]]
+        room = max(_WINDOW, len(seen[0]))
+        try:
+            while room > 0 and not self.ended:
+                seen.append(self._stream.read1(room))
+                room -= len(seen[-1])
+                self.ended = not seen[-1]
+        except OSError:
+            self.failed = True
+        self.data = b"".join(seen)
         self.at = self._counted = 0
-        return not self.ended
+        return len(self.data) > len(seen[0])
 
     def rest(self) -> BinaryIO:
-        """Give everything from ``at`` on as a stream."""
+        """Give everything from ``at`` on as a stream, which fails where reading has failed."""
         return _Joined(self.data[self.at :], self._stream).buffered
 
 
 class _Joined(io.RawIOBase):
     """Bytes, and a stream behind them."""
 
-    def __init__(self, first: bytes, stream: BinaryIO) -> None:
+    def __init__(self, first: bytes, stream: io.BufferedIOBase) -> None:
         self._first = first
         self._at = 0
         self._stream = stream
@@ -78,13 +88,13 @@ class _Joined(io.RawIOBase):
         self._at += len(data)
         if not data:
             self._first = b""
-            data = self._stream.read(len(buffer))
+            data = self._stream.read1(len(buffer))
         buffer[: len(data)] = data
         return len(data)
 
 
 def judge_file(
-    stream: BinaryIO, way: Way, choice: RulesChoice, terse: Callable[[], bool], told: Told
+    stream: io.BufferedIOBase, way: Way, choice: RulesChoice, terse: Callable[[], bool], told: Told
 ) -> Iterator[Judged | MatchesPassed]:
     """Judge the records of a stream of UTF-8, or UTF-16 with a byte order mark.
 
@@ -117,6 +127,10 @@ def judge_file(
                 end = len(window.data) if cut < 0 else cut
                 yield from telling.told(_Joined(window.data[window.at : end], io.BytesIO()).buffered, window.line)
                 window.at = end
+        if window.failed and not window.ended:
+            # The full reader tells of what precedes the failure, and comes upon it.
+            yield from telling.told(window.rest(), window.line)
+            break
         if window.ended:
             break
         window.more()

@@ -4,12 +4,14 @@ import io
 import sys
 from collections.abc import Collection
 from contextlib import suppress
+from importlib import import_module
+from types import ModuleType
 from typing import IO, BinaryIO, Final, Protocol, cast
 
 from referee.packed import model
 from referee.packed.model import Fault, Packing, UnpackError, packing_of
 
-__all__ = ["Decoder", "Packed", "Unpacked", "unpacked"]
+__all__ = ["Decoder", "Packed", "Unpacked", "unpacked", "zstandard"]
 
 _BLOCK: Final = 1 << 16
 _TOO_WIDE: Final = "too much memory"
@@ -165,10 +167,12 @@ def _gzip(stream: io.BufferedReader) -> Unpacked:
 
 
 def _zstd(stream: io.BufferedReader) -> Unpacked:
-    if sys.version_info >= (3, 14):
-        from compression import zstd  # noqa: PLC0415
-    else:
-        from backports import zstd  # noqa: PLC0415
+    zstd = zstandard()
     packed = Packed(stream)
     options: dict[int, int] = {zstd.DecompressionParameter.window_log_max: model.LARGEST_WINDOW}
     return Unpacked(packed, zstd.ZstdFile(cast("IO[bytes]", packed), options=options), (zstd.ZstdError,))
+
+
+def zstandard() -> ModuleType:
+    """Give the module of Zstandard: that of the standard library from Python 3.14 on, before that the one which became it."""
+    return import_module("compression.zstd" if sys.version_info >= (3, 14) else "backports.zstd")

@@ -7,10 +7,11 @@ import typer
 
 from referee.cli import options
 from referee.cli.errors import Exit, Usage
-from referee.cli.inputs import RECORDS, spare
+from referee.cli.inputs import RECORDS
 from referee.cli.output import Charset, results
 from referee.cli.reading import inputs_of
 from referee.cli.session import Session, shown
+from referee.cli.spare import spare
 from referee.cli.verdict_tables import told_apart
 from referee.stats.names import By, PlotForm, StatsForm
 
