@@ -123,8 +123,9 @@ COMMANDS: Final = {
 _PATHS: Final = Argument(
     Phrase("CHEMIN…", "PATH…"),
     Phrase(
-        "un fichier, un dossier (parcouru dans l'ordre des noms: .bgn, .json, .jsonl), ou - pour l'entrée standard",
-        "a file, a folder (walked in the order of names: .bgn, .json, .jsonl), or - for standard input",
+        "un fichier, un dossier ou un .zip (parcourus dans l'ordre des noms: .bgn, .json, .jsonl, .bgn.gz, .bgn.zst…), ou - pour "
+        "l'entrée standard",
+        "a file, a folder or a .zip (walked in the order of names: .bgn, .json, .jsonl, .bgn.gz, .bgn.zst…), or - for standard input",
     ),
 )
 
