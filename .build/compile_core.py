@@ -27,6 +27,8 @@ DIRECTIVES = {
 class CompileCore(BuildHookInterface):
     """Puts compiled modules beside their sources in the wheel."""
 
+    _room: "tempfile.TemporaryDirectory[str] | None" = None
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile, unless this is no wheel, an editable one, or one that is to be pure."""
         pure, required = (os.environ.get(name) == "1" for name in ("REFEREE_PURE", "REFEREE_REQUIRE_COMPILED"))
@@ -44,13 +46,20 @@ class CompileCore(BuildHookInterface):
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Remove what was compiled: the wheel has it by now."""
+        del version, build_data, artifact_path
+        if self._room is not None:
+            self._room.cleanup()
+
     def _compile(self) -> list[Path]:
         from Cython.Build import cythonize
         from setuptools import Distribution, Extension
         from setuptools.command.build_ext import build_ext
 
         root = Path(self.root)
-        work = Path(tempfile.mkdtemp(prefix="referee-"))
+        self._room = tempfile.TemporaryDirectory(prefix="referee-")
+        work = Path(self._room.name)
         # Without symbols for a debugger the modules are a tenth as large.
         arguments = ["-g0"] if os.name == "posix" else []
         extensions = [
