@@ -21,6 +21,10 @@ __all__ = ["Abandoned", "told_by"]
 
 _PATIENCE: Final = 0.6
 """Seconds of work that are not worth starting processes for: they need about as much to be ready."""
+_GLANCE: Final = 0.15
+"""Seconds of work that tell how long the rest of a file will take."""
+_LONG: Final = 2.0
+"""Seconds of a rest that is worth processes at once."""
 
 
 class Abandoned(Exception):
@@ -78,15 +82,23 @@ class _Jobs:
     def _alone(self, report: Parted, tasks: Iterator[Task], stack: ExitStack) -> Generator[str, None, Crew | None]:
         """Do tasks here, until there are processes that wait for them; gives these, or ``None`` where all is done."""
         crew: Crew | None = None
+        done = 0
         while (task := self._stop.next(tasks)) is not None:
             yield from self._here(report, task)
+            done += task.size
             if self._stop.stopped:
                 return None
             if crew is not None and crew.ready():
                 return crew
-            if crew is None and self._count > 1 and report.settled() and time.monotonic() - self._since >= _PATIENCE:
+            if crew is None and self._count > 1 and report.settled() and self._is_long(task, done):
                 crew = stack.enter_context(self._crew().started())
         return None
+
+    def _is_long(self, task: Task, done: int) -> bool:
+        """Tell whether the work is worth processes: it was long, or the rest of a file will be; ``done``: bytes by now."""
+        elapsed = time.monotonic() - self._since
+        left = task.left if isinstance(task, Stretch) else 0
+        return elapsed >= _PATIENCE or (elapsed >= _GLANCE and elapsed * left >= _LONG * done)
 
     def _crew(self) -> Crew:
         judging = self._judging

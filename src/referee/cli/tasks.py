@@ -37,9 +37,10 @@ class Files:
 class Stretch:
     """A part of a long text of BGN.
 
-    ``start``, ``stop``: its bytes in the file, the last ``None`` at the end; ``size``: how many, as far as is known; ``data``: they themselves, where they stand in
-    no file; ``rest``: what follows these, where there is no cutting it; ``line``: the number of its first line; ``before``:
-    matches that stand before it; ``last``: whether it is the last one; ``error``: what stopped the reading behind it.
+    ``start``, ``stop``: its bytes in the file, the last ``None`` at the end; ``size``: how many, and ``left``: how many of its
+    input stand behind them, both on disk and as far as is known; ``data``: they themselves, where they stand in no file;
+    ``rest``: what follows these, where there is no cutting it; ``line``: the number of its first line; ``before``: matches that
+    stand before it; ``last``: whether it is the last one; ``error``: what stopped the reading behind it.
     """
 
     source: Input
@@ -47,6 +48,7 @@ class Stretch:
     start: int = 0
     stop: int | None = None
     size: int = 0
+    left: int = 0
     data: bytes | None = None
     rest: io.BufferedReader | None = field(default=None, compare=False)
     line: int = 1
@@ -164,7 +166,8 @@ def _long(inputs: Inputs, found: Input, length: int, counting: Counting) -> Iter
         if _plain(inputs.reading, found, stream):
             # What stands in no file as it is to be read is sent.
             data = b"" if found.path == STDIN or isinstance(stream, Unpacked) else None
-            yield from _stretches(inputs, Stretch(found, inputs.reading.encoding, data=data), stream, counting)
+            first = Stretch(found, inputs.reading.encoding, left=length, data=data)
+            yield from _stretches(inputs, first, stream, counting)
             return
     yield whole
 
@@ -206,6 +209,7 @@ def _stretches(inputs: Inputs, first: Stretch, stream: io.BufferedReader, counti
         if isinstance(stream, Unpacked):
             part = replace(part, size=stream.done - done)
             done = stream.done
+        part = replace(part, left=max(at.left - part.size, 0))
         if part.last:
             # What could not be read of a file here will not be there either, or say so when its turn comes.
             yield replace(part, error=until.error)
